@@ -1,0 +1,77 @@
+import { Type, type Static, type TProperties } from 'typebox'
+import { MeaningSchema } from './meaning.ts'
+import { CallSchema, CardSchema, LawReferenceSchema, SeatSchema, SideSchema, SuitSchema, named, ref, tagged } from './words.ts'
+import type { Call, Card } from './words.ts'
+
+const literal = <const T extends string> (...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] })
+
+const constraint = <const N extends string, P extends TProperties> (type: N, description: string, properties: P) =>
+  Type.Object({
+    type: Type.Literal(type),
+    ...properties,
+    law: Type.Optional(ref(LawReferenceSchema)),
+    text: Type.Optional(Type.String({ maxLength: 2000, description: 'In the language asked for; ignored on input.' }))
+  }, { $id: `${named(type)}Constraint`, additionalProperties: false, description })
+
+const call = Type.Unsafe<Call>(ref(CallSchema))
+const card = Type.Unsafe<Card>(ref(CardSchema))
+const suits = Type.Array(ref(SuitSchema), { maxItems: 4, uniqueItems: true })
+const player = ref(SeatSchema)
+
+export const MustPassSchema = constraint('must-pass', 'Obliged to pass at the next proper turn, or for the rest of the auction.', { player, turns: literal('next', 'all') })
+export const MustCallSchema = constraint('must-call', 'Must make (repeat) this call at the next turn.', { player, call, if: Type.Optional(literal('rho-passes')) })
+export const MayNotDoubleSchema = constraint('may-not-double', 'May not double or redouble at that turn.', { player, turns: literal('next') })
+export const ReplacementCallSchema = constraint('replacement-call', 'The player\'s next call replaces a cancelled one and is judged then.', {
+  player,
+  withdrawn: Type.Object({ call, meaning: Type.Optional(ref(MeaningSchema)) }, { additionalProperties: false }),
+  if: Type.Optional(literal('rho-acts'))
+})
+export const ExposedCardSchema = constraint('exposed-card', 'Lies face up until the auction ends (Law 24).', { player, card, manner: literal('dropped', 'shown', 'led') })
+export const LeadOptionsSchema = constraint('lead-options', 'If that side defends, declarer may make one of these demands at the leader\'s first turn to lead.', {
+  leader: player,
+  offender: player,
+  basis: literal('withdrawn-call', 'penalty-card'),
+  suits: Type.Unsafe<readonly ('S' | 'H' | 'D' | 'C')[] | 'any'>({ anyOf: [suits, { type: 'string', const: 'any' }] }),
+  'not-suits': Type.Optional(suits),
+  demands: Type.Array(literal('require', 'forbid'), { minItems: 1, maxItems: 2, uniqueItems: true }),
+  lasts: Type.Optional(literal('one-lead', 'while-on-lead'))
+})
+export const LeadRestrictionSchema = constraint('lead-restriction', 'What declarer has chosen for this lead; `none` remembers that he demanded nothing.', {
+  leader: player, demand: literal('require', 'forbid', 'none'), suits, lasts: Type.Optional(literal('one-lead', 'while-on-lead'))
+})
+export const PenaltyCardSchema = constraint('penalty-card', 'Lies face up before its owner (Laws 50-52).', { player, card, status: literal('major', 'minor') })
+export const MustPlaySchema = constraint('must-play', 'This card must be played at the player\'s next turn.', { player, card })
+export const PlayRestrictionSchema = constraint('play-restriction', 'What the player must or may not play to this trick (Law 57A); spent with his card.', {
+  player, demand: literal('highest', 'lowest', 'require', 'forbid'), suit: ref(SuitSchema)
+})
+export const LeadFromSchema = constraint('lead-from', 'Declarer must lead from this hand.', { declarer: player, hand: player })
+export const EstablishedRevokeSchema = constraint('established-revoke', 'An established revoke; after the play it becomes tricks or an adjusted score.', {
+  player, trick: Type.Integer({ minimum: 1, maximum: 13 }), suit: Type.Optional(ref(SuitSchema)), notSuit: Type.Optional(ref(SuitSchema))
+})
+export const LostRightsSchema = constraint('lost-rights', 'Dummy has lost his rights (Law 43B).', { player })
+export const UnauthorisedInformationSchema = constraint('unauthorised-information', 'Information from a withdrawn call, play or card that this side may not use.', {
+  side: ref(SideSchema),
+  source: Type.Object({
+    by: player,
+    call: Type.Optional(call),
+    card: Type.Optional(card),
+    remark: Type.Optional(Type.Boolean({ description: 'A remark or an attempt, not a withdrawn action.' }))
+  }, { additionalProperties: false })
+})
+export const ReviewSchema = constraint('review', 'After the play the director considers an adjusted score.', { side: ref(SideSchema) })
+export const ScoreLimitSchema = constraint('score-limit', 'This side cannot score more than average minus on the board (1997, Law 25B2(b)(2)).', {
+  side: ref(SideSchema), limit: literal('average-minus')
+})
+
+export const CONSTRAINT_MEMBERS = [
+  MustPassSchema, MustCallSchema, MayNotDoubleSchema, ReplacementCallSchema, ExposedCardSchema, LeadOptionsSchema, LeadRestrictionSchema, PenaltyCardSchema,
+  MustPlaySchema, PlayRestrictionSchema, LeadFromSchema, EstablishedRevokeSchema, LostRightsSchema, UnauthorisedInformationSchema, ReviewSchema, ScoreLimitSchema
+] as const
+/** What an earlier ruling imposed and the service enforces from then on. */
+export type Constraint = Static<(typeof CONSTRAINT_MEMBERS)[number]>
+export type ConstraintType = Constraint['type']
+/** The constraint of one type. */
+export type ConstraintOf<T extends ConstraintType> = Extract<Constraint, { type: T }>
+export const ConstraintSchema = tagged<Constraint>('Constraint', 'type', CONSTRAINT_MEMBERS, 'What an earlier ruling imposed. Send it back exactly as received.')
+
+export const CONSTRAINT_SCHEMAS = [...CONSTRAINT_MEMBERS, ConstraintSchema]

@@ -1,0 +1,10 @@
+import type { ConstraintOf } from '../../schemas/constraint.ts'
+import { exposedCardAfterAuction } from '../laws/law24.ts'
+import { isDefender } from '../table/table.ts'
+import type { ConstraintBehaviour } from './behaviour.ts'
+
+/** A card that lies face up while the auction lasts (Law 24). */
+export const exposedCardBehaviour: ConstraintBehaviour<ConstraintOf<'exposed-card'>> = {
+  onAuctionOver: (constraint, table, book) => isDefender(table, constraint.player) ? book.see(exposedCardAfterAuction, { constraint, table }) : undefined,
+  lapses: (_, event) => event.happened === 'auction-over'
+}

@@ -1,0 +1,46 @@
+import type { ConstraintOf } from '../../schemas/constraint.ts'
+import { law26 } from '../laws/law26.ts'
+import { reviewDamage } from '../laws/law23.ts'
+import { law30Replaced } from '../laws/law30.ts'
+import { law31Replaced } from '../laws/law31.ts'
+import { law32Replaced } from '../laws/law32.ts'
+import { law36Replaced } from '../laws/law36.ts'
+import type { ReplacedCall } from '../laws/replaced.ts'
+import type { Law } from '../ruling/book.ts'
+import type { Dialogue } from '../ruling/dialogue.ts'
+import type { Part } from '../ruling/finding.ts'
+import { isBid } from '../table/call.ts'
+import { RHO } from '../table/seat.ts'
+import { isDefender } from '../table/table.ts'
+import { spentByCallOf, type ConstraintBehaviour } from './behaviour.ts'
+import { rhoPassed } from './mustCall.ts'
+
+type Awaited = ConstraintOf<'replacement-call'>
+
+/** The player's next call stands in place of a cancelled one: judged when it is made. */
+export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
+  onCall: (constraint, table, made, book) => {
+    if (made.by !== constraint.player || (constraint.if === 'rho-acts' && rhoPassed(table, made.by))) return undefined
+    return book.see(lawOfReplacement(constraint), {
+      withdrawn: { by: constraint.player, ...constraint.withdrawn }, replacement: made, auction: [...table.auction, made], rhoActed: constraint.if === 'rho-acts'
+    })
+  },
+  onAuctionOver: (constraint, table, book) => {
+    const { player, withdrawn } = constraint
+    if (!isDefender(table, player)) return undefined
+    return (function * (): Dialogue<readonly Part[]> {
+      return [...yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction: table.auction, onlyB: !isBid(withdrawn.call) && withdrawn.call !== 'Pass' }), reviewDamage(player, book)]
+    })()
+  },
+  lapses: (constraint, event) => spentByCallOf(constraint.player, event) ||
+    (constraint.if === 'rho-acts' && event.happened === 'call' && event.by === RHO[constraint.player] && event.call === 'Pass')
+}
+
+/** The Law by which the replacement is judged: the one that imposed it, or else the one for a call of that kind. */
+function lawOfReplacement ({ law, withdrawn }: Awaited): Law<ReplacedCall, readonly Part[]> {
+  const number = law === undefined ? undefined : Number.parseInt(law, 10)
+  if (number === 36) return law36Replaced
+  if (number === 32 || withdrawn.call === 'X' || withdrawn.call === 'XX') return law32Replaced
+  if (number === 30 || (number === undefined && withdrawn.call === 'Pass' && withdrawn.meaning?.artificial !== true)) return law30Replaced
+  return law31Replaced
+}

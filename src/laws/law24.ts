@@ -1,0 +1,77 @@
+import type { ActionOf, Action } from '../../schemas/action.ts'
+import type { ConstraintOf } from '../../schemas/constraint.ts'
+import type { Card, LawReference, Seat } from '../../schemas/words.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
+import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { exposedCard, finding, mustPass, note, penaltyCard, pickUpCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { isHonour, parseCard } from '../table/card.ts'
+import { PARTNER } from '../table/seat.ts'
+import { inForce, type Table } from '../table/table.ts'
+import { EXTRANEOUS, WITHDRAWN_ACTIONS } from './law16.ts'
+import { reviewDamage } from './law23.ts'
+
+/** Cards faced by one player while the auction is on. */
+export interface Exposure {
+  readonly table: Table
+  readonly action: ActionOf<'expose'>
+  readonly since: readonly Action[]
+}
+
+/** A card exposed or led during the auction. */
+export const exposedInAuction: Law<Exposure> = {
+  number: 24,
+  title: 'Card exposed or led during the auction',
+  editions: {
+    1987: partnerPassesOnce({ beforeFirstCall: faceUp }), 1997: partnerPassesOnce({ beforeFirstCall: faceUp }),
+    2007: partnerPassesOnce({ beforeFirstCall: faceUp }), 2017: partnerPassesOnce({ beforeFirstCall: backIntoTheHand })
+  }
+}
+
+type Facing = (player: Seat, cards: readonly Card[], action: ActionOf<'expose'>, table: Table, book: Book) => Finding
+
+function partnerPassesOnce ({ beforeFirstCall }: { readonly beforeFirstCall: Facing }) {
+  return ({ table, action }: Exposure, book: Book): Dialogue<Finding> => {
+    const cards = action.cards.map(card => parseCard(card) ?? card)
+    if (action.manner === 'named') {
+      const law = book.read(EXTRANEOUS)
+      return settled(finding(law, cards.map(card => unauthorised(action.by, { by: action.by, card, remark: true }, law)), note('named-is-not-exposed', { player: action.by })))
+    }
+    const face = table.auction.length === 0 ? beforeFirstCall : faceUp
+    return settled(face(action.by, cards, action, table, book))
+  }
+}
+
+/** The information from a card that was put back before the first call. */
+const BEFORE_AUCTION: LawReference = '16D'
+
+function backIntoTheHand (player: Seat, cards: readonly Card[]): Finding {
+  return finding(BEFORE_AUCTION, cards.flatMap(card => [pickUpCard(player, card, BEFORE_AUCTION), unauthorised(player, { by: player, card }, BEFORE_AUCTION)]), note('before-first-call', { player }))
+}
+
+function faceUp (player: Seat, cards: readonly Card[], { manner }: ActionOf<'expose'>, table: Table, book: Book): Finding {
+  const before = inForce(table, 'exposed-card').filter(exposed => exposed.player === player)
+  const severe: LawReference | undefined = before.length + cards.length > 1 ? '24C' : manner === 'led' || cards.some(isHonour) ? '24B' : undefined
+  return finding(severe ?? '24A',
+    cards.flatMap(card => [exposedCard(player, card, manner === 'named' ? 'shown' : manner, '24'), unauthorised(player, { by: player, card }, book.read(WITHDRAWN_ACTIONS))]),
+    severe === undefined ? [] : [mustPass(PARTNER[player], 'next', severe), reviewDamage(player, book)],
+    note('exposure-asserted', { player, partner: PARTNER[player] }))
+}
+
+/** Where the edition turns the exposed card of a defender into a penalty card. */
+const BECOMES_PENALTY_CARD: Term<LawReference> = { 1987: '24', 1997: '24', 2007: '24', 2017: '24E' }
+
+/** What a defender's exposed card becomes when the auction is over. */
+export const exposedCardAfterAuction: Law<{ readonly constraint: ConstraintOf<'exposed-card'>, readonly table: Table }, readonly Part[]> = {
+  number: 24,
+  title: 'Card exposed during the auction: the auction is over',
+  editions: { 1987: becomesPenaltyCard, 1997: becomesPenaltyCard, 2007: becomesPenaltyCard, 2017: becomesPenaltyCard }
+}
+
+function * becomesPenaltyCard ({ constraint, table }: { readonly constraint: ConstraintOf<'exposed-card'>, readonly table: Table }, book: Book): Dialogue<readonly Part[]> {
+  const { player, card, manner } = constraint
+  const law = book.read(BECOMES_PENALTY_CARD)
+  const alone = inForce(table, 'exposed-card').filter(exposed => exposed.player === player).length === 1
+  const deliberate = alone && !isHonour(card) && manner === 'shown' &&
+    (yield * isTrue({ id: 'deliberate', asked: 'aside', judgement: true, laws: ['50B'], values: { player, card } }))
+  return [penaltyCard(player, card, !alone || isHonour(card) || manner === 'led' || deliberate ? 'major' : 'minor', law)]
+}

@@ -1,0 +1,222 @@
+import type { ActionOf, Action } from '../../schemas/action.ts'
+import type { LawReference } from '../../schemas/words.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
+import { ask, choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { callAction, nextCall, replacementAttempt, substituteOf, type CallMade, type CallOf } from '../ruling/facts.ts'
+import { authoriseInformation, cancelCall, citing, consumed, finding, hearNext, impose, mustPass, note, recordCall, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { isAdmissible, isLegalOver, isPassedOut, legalCalls, type Auction } from '../table/auction.ts'
+import { isAboveSeven } from '../table/call.ts'
+import { LHO, PARTNER, SIDE } from '../table/seat.ts'
+import { auctionIsOver, dutyToPass, type Table } from '../table/table.ts'
+import { EXTRANEOUS, WITHDRAWN_ACTIONS, fromWithdrawn } from './law16.ts'
+import { law23, reviewAssistance, reviewDamage } from './law23.ts'
+import { law26 } from './law26.ts'
+
+/** A player who has called puts another call in place of his last one, or tries to. */
+export interface ChangeOfCall {
+  readonly table: Table
+  readonly action: ActionOf<'change-call'>
+  readonly since: readonly Action[]
+}
+
+/** The same, with the first call found in the auction. */
+interface Change {
+  readonly table: Table
+  readonly first: CallOf
+  /** The auction before the first call. */
+  readonly before: Auction
+  /** LHO's call over the first call, if the record holds one. */
+  readonly lhoCall: CallOf | undefined
+  readonly partnerHasCalled: boolean
+  readonly second: CallOf
+  readonly since: readonly Action[]
+}
+
+/** How an edition deals with a change of call. */
+interface Terms {
+  /** 25A: the paragraph for correcting a call that was never intended. */
+  readonly unintended: LawReference
+  /** A correction after a pause for thought comes too late. */
+  readonly withoutPause: boolean
+  /** Who ends the time for a correction by calling. */
+  readonly until: 'partner' | 'lho'
+  /** Whether four passes end the time as well. */
+  readonly passingOutEnds: boolean
+  /** LHO may take back the call that he made over the unintended one. */
+  readonly withdrawal: LawReference
+  /** 25B: a change that was intended. */
+  readonly intended: (change: Change, book: Book) => Dialogue<Finding>
+}
+
+const TERMS: Term<Terms> = {
+  1987: { unintended: '25A', withoutPause: true, until: 'lho', passingOutEnds: true, withdrawal: '25A', intended: offenderChooses(partnerSilenced) },
+  1997: { unintended: '25A', withoutPause: true, until: 'partner', passingOutEnds: true, withdrawal: '25A', intended: offenderChooses(scoreLimited) },
+  2007: { unintended: '25A1', withoutPause: true, until: 'partner', passingOutEnds: false, withdrawal: '25A4', intended: firstCallStands(leadsAtDirectorsDiscretion) },
+  2017: { unintended: '25A1', withoutPause: false, until: 'partner', passingOutEnds: false, withdrawal: '25A6', intended: firstCallStands(leadsUnlessComparable) }
+}
+
+/** A change of call, reported as such. */
+export const law25: Law<ChangeOfCall> & { readonly ofCall: Law<CallMade> } = {
+  number: 25,
+  title: 'Legal and illegal changes of call',
+  editions: { 1987: changeOfCall, 1997: changeOfCall, 2007: changeOfCall, 2017: changeOfCall },
+  /** A further call at LHO's turn by a player who has called. */
+  ofCall: {
+    number: 25,
+    title: 'A further call at the turn of the player on the left',
+    editions: { 1987: furtherCall, 1997: furtherCall, 2007: furtherCall, 2017: furtherCall }
+  }
+}
+
+/** 25A for a call that is irregular itself and not yet ruled on; undefined if the first call was intended. */
+export const changeOfIrregularCall: Law<CallMade, Finding | undefined> = {
+  number: 25,
+  title: 'Correction of an irregular call',
+  editions: { 1987: correctionOfIrregularCall, 1997: correctionOfIrregularCall, 2007: correctionOfIrregularCall, 2017: correctionOfIrregularCall }
+}
+
+function * correctionOfIrregularCall (made: CallMade, book: Book): Dialogue<Finding | undefined> {
+  const intended = replacementAttempt(made)
+  const terms = book.read(TERMS)
+  if (intended === undefined || !(yield * wasUnintended(made, intended, terms))) return undefined
+  return finding(terms.unintended, cancelCall(made, terms.unintended), consumed(1), hearNext(callAction(intended)))
+}
+
+function changeOfCall ({ table, action, since }: ChangeOfCall, book: Book): Dialogue<Finding> {
+  const second = substituteOf(action)
+  const at = table.auction.findLastIndex(({ by }) => by === second.by)
+  const first = table.auction[at]
+  return first === undefined ? settled(finding([], hearNext(callAction(second)))) : changeAt(table, at, first, second, since, book)
+}
+
+function furtherCall (made: CallMade, book: Book): Dialogue<Finding> {
+  const { table, by, call, meaning, since } = made
+  const at = table.auction.findLastIndex(entry => entry.by === by)
+  const first = table.auction[at]
+  return first === undefined ? settled(finding([])) : changeAt(table, at, first, { by, call, ...meaning && { meaning } }, since, book)
+}
+
+function * changeAt (table: Table, at: number, first: CallOf, second: CallOf, since: readonly Action[], book: Book): Dialogue<Finding> {
+  const terms = book.read(TERMS)
+  const [lhoCall, partnersCall] = table.auction.slice(at + 1)
+  const change: Change = { table, first, before: table.auction.slice(0, at), lhoCall, partnerHasCalled: partnersCall !== undefined, second, since }
+  const tooLate = table.play.length > 0 || change.partnerHasCalled
+  if (tooLate) {
+    return finding(terms.unintended, cancelCall(second, terms.unintended), unauthorised(second.by, { by: second.by, call: second.call, remark: true }, book.read(EXTRANEOUS)), note('too-late-to-change', { player: second.by }))
+  }
+  const inTime = !(terms.until === 'lho' && lhoCall !== undefined) && !(terms.passingOutEnds && isPassedOut(table.auction))
+  if (inTime && (yield * wasUnintended(first, second, terms))) return yield * corrected(change, terms, book)
+  // Not a change of call any more: over LHO's call it is a call out of rotation, after the last pass one after the auction,
+  // and a call that could never stand is dealt with under its own Law.
+  const neverLegal = ((second.call === 'X' || second.call === 'XX') && !isAdmissible(table.auction, second.by, second.call)) || isAboveSeven(second.call) ||
+    (second.call !== 'Pass' && dutyToPass(table, second.by) !== undefined)
+  if (lhoCall !== undefined || auctionIsOver(table) || neverLegal) return finding([], hearNext(callAction(second)))
+  return yield * terms.intended(change, book)
+}
+
+/** Whether the player never meant the call that he made (and, before 2017, put it right without pause for thought). */
+function * wasUnintended (first: CallOf, second: CallOf, { unintended, withoutPause }: Terms): Dialogue<boolean> {
+  const values = { offender: first.by, first: first.call, second: second.call }
+  const slip = yield * isTrue({ id: 'unintended', asked: 'aside', judgement: true, laws: [unintended], values }, { yes: unintended, no: '25B' })
+  return slip && !(withoutPause && (yield * isTrue({ id: 'pause-for-thought', asked: 'aside', judgement: true, laws: [unintended], values }, { yes: '25B', no: unintended })))
+}
+
+// 25A: the unintended call counts as never made, and the intended one is judged afresh.
+function * corrected ({ first, second, before, lhoCall }: Change, { unintended, withdrawal }: Terms, book: Book): Dialogue<Finding> {
+  const withdrawn = lhoCall === undefined ? false : yield * takesBack(lhoCall, isLegalOver([...before, second], lhoCall.by, lhoCall.call), first, withdrawal)
+  return finding(unintended, cancelCall(first, unintended),
+    lhoCall === undefined ? [] : [cancelCall(lhoCall, withdrawal), ...withdrawn ? [citing(withdrawal), unauthorised(first.by, { by: lhoCall.by, call: lhoCall.call }, book.read(WITHDRAWN_ACTIONS))] : []],
+    hearNext(callAction(second), ...lhoCall === undefined || withdrawn ? [] : [callAction(lhoCall)]))
+}
+
+/** Whether LHO takes back his call over a call that has been replaced; he must if it could not stand over the new one. */
+function * takesBack (call: CallOf, couldStay: boolean, offender: CallOf, law: LawReference): Dialogue<boolean> {
+  if (!couldStay) return true
+  return (yield * choose({
+    id: 'withdraw-call', decider: { role: 'offender-lho', seat: call.by }, asked: 'at-table', laws: [law], values: { player: call.by, call: call.call, offender: offender.by }
+  }, { keep: law, withdraw: law })) === 'withdraw'
+}
+
+/** Whether LHO lets the second call stand, by saying so or by having called over it. */
+function * acceptsSecond ({ table, before, second, first, since }: Change, accepted: LawReference, refused: LawReference): Dialogue<'accept' | 'reject' | 'over-first'> {
+  const lho = LHO[second.by]
+  const over = nextCall(since)
+  if (over?.by === lho) {
+    if (!isLegalOver([...before, second], lho, over.call)) return 'over-first'
+    if (!isLegalOver(table.auction, lho, over.call)) return 'accept'
+    return (yield * choose({
+      id: 'call-meant-as', decider: { role: 'offender-lho', seat: lho }, asked: 'aside', laws: [accepted], values: { player: lho, offender: second.by, call: second.call }
+    }, { 'over-the-call': accepted, 'own-call': refused })) === 'over-the-call' ? 'accept' : 'over-first'
+  }
+  return yield * choose({
+    id: 'accept-call', decider: { role: 'offender-lho', seat: lho }, asked: 'at-table', laws: [accepted], values: { lho, offender: second.by, call: second.call, first: first.call, turn: lho }
+  }, { accept: accepted, reject: refused })
+}
+
+type Leads = (withdrawn: CallOf, standing: CallOf, auction: Auction, book: Book) => Dialogue<readonly Part[]>
+
+// 2007, 2017: accepted, the second call stands; otherwise the first one does. Nobody is silenced either way.
+function firstCallStands (leads: Leads) {
+  return function * (change: Change, book: Book): Dialogue<Finding> {
+    const { table, before, first, second } = change
+    const informed = (withdrawn: CallOf) => unauthorised(withdrawn.by, { by: withdrawn.by, call: withdrawn.call }, book.read(WITHDRAWN_ACTIONS))
+    if ((yield * acceptsSecond(change, '25B1', '25B2')) === 'accept') {
+      return finding(['25B1', '25B3'], cancelCall(first, '25B1'), recordCall(second, '25B1'), informed(first), yield * leads(first, second, [...before, second], book))
+    }
+    return finding(['25B2', '25B3'], cancelCall(second, '25B2'), informed(second), yield * leads(second, first, table.auction, book))
+  }
+}
+
+function * leadsUnlessComparable (withdrawn: CallOf, standing: CallOf, auction: Auction, book: Book): Dialogue<readonly Part[]> {
+  if (yield * book.see(law23, { withdrawn, replacement: standing })) {
+    return [citing('26A'), authoriseInformation(withdrawn, '26A'), reviewAssistance(withdrawn.by, '23C')]
+  }
+  return [...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: standing }), reviewDamage(withdrawn.by, book)]
+}
+
+// 2007 is silent on Law 26 after a change of call.
+function * leadsAtDirectorsDiscretion (withdrawn: CallOf, standing: CallOf, auction: Auction, book: Book): Dialogue<readonly Part[]> {
+  const applies = yield * isTrue({
+    id: 'lead-restriction-applies', asked: 'aside', judgement: true, laws: ['25B', '26'],
+    values: { offender: withdrawn.by, call: withdrawn.call, partner: PARTNER[withdrawn.by] }, hints: [{ id: 'hint-leaning-no', values: {} }]
+  })
+  return [...applies ? yield * book.see(law26, { withdrawn: [withdrawn], auction, final: standing }) : [], reviewDamage(withdrawn.by, book)]
+}
+
+// 1987, 1997: not accepted, the offender keeps his first call at the price of one pass by partner, or makes another at a higher price.
+function offenderChooses (price: (offender: CallOf['by'], book: Book) => readonly Part[]) {
+  return function * (change: Change, book: Book): Dialogue<Finding> {
+    const { table, before, first, second, since } = change
+    const answer = yield * acceptsSecond(change, '25B1', '25B2')
+    if (answer === 'accept') return finding('25B1', cancelCall(first, '25B1'), recordCall(second, '25B1'))
+    const over = nextCall(since)
+    if (answer === 'over-first' && over !== undefined) {
+      const withdrawn = yield * takesBack(over, isLegalOver([...before, second], over.by, over.call), second, '25B1')
+      return finding('25B1', cancelCall(first, '25B1'), recordCall(second, '25B1'),
+        withdrawn ? [cancelCall(over, '25B1'), unauthorised(second.by, { by: over.by, call: over.call }, '16C2'), consumed(1)] : [])
+    }
+    const among = legalCalls(before, first.by).filter(call => call !== first.call)
+    const choice = yield * ask({
+      id: 'first-call-or-other', decider: { role: 'offender', seat: first.by }, asked: 'at-table', laws: ['25B2(b)'],
+      values: { offender: first.by, first: first.call, second: second.call, partner: PARTNER[first.by] },
+      options: [{ id: 'keep', laws: ['25B2(b)(1)'] }], calls: { among, laws: ['25B2(b)(2)'] }
+    })
+    if (choice === 'keep') {
+      return finding('25B2(b)(1)', cancelCall(second, '25B2'), fromWithdrawn(second, book), mustPass(PARTNER[first.by], 'next', '25B2(b)(1)'),
+        citing('25B2(c)'), yield * book.see(law26, { withdrawn: [second], auction: table.auction }), reviewDamage(first.by, book))
+    }
+    const other = among.find(call => call === choice) ?? first.call
+    const chosen: CallOf = other === second.call ? second : { by: first.by, call: other }
+    const withdrawn = chosen === second ? [first] : [first, second]
+    return finding('25B2(b)(2)', withdrawn.flatMap(call => [cancelCall(call, '25B2'), fromWithdrawn(call, book)]), recordCall(chosen, '25B2(b)(2)'), price(first.by, book),
+      citing('25B2(c)'), yield * book.see(law26, { withdrawn, auction: [...before, chosen], final: chosen }))
+  }
+}
+
+function partnerSilenced (offender: CallOf['by'], book: Book): readonly Part[] {
+  return [mustPass(PARTNER[offender], 'all', '25B2(b)(2)'), reviewDamage(offender, book)]
+}
+
+function scoreLimited (offender: CallOf['by']): readonly Part[] {
+  return [impose({ type: 'score-limit', side: SIDE[offender], limit: 'average-minus', law: '25B2(b)(2)' })]
+}

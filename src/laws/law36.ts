@@ -1,0 +1,81 @@
+import type { LawReference } from '../../schemas/words.ts'
+import type { Book, Law } from '../ruling/book.ts'
+import { chooseCall, type Dialogue } from '../ruling/dialogue.ts'
+import { positionOf, replacementAttempt, type CallMade } from '../ruling/facts.ts'
+import { authoriseInformation, cancelCall, citing, consumed, finding, mustPass, note, recordCall, replacementCall, type Finding, type Part } from '../ruling/finding.ts'
+import { isLegalOver, legalCalls } from '../table/auction.ts'
+import { PARTNER } from '../table/seat.ts'
+import { dutyToPass } from '../table/table.ts'
+import { cancelWithAttempt, cancelWithLaterCalls, lhoHasCalled } from './inadmissible.ts'
+import { fromWithdrawn } from './law16.ts'
+import { law23, reviewAssistance, reviewDamage } from './law23.ts'
+import { law26 } from './law26.ts'
+import { calledInOwnRight, law28 } from './law28.ts'
+import type { ReplacedCall } from './replaced.ts'
+
+/** A double or redouble that Law 19 does not allow, in or out of rotation. */
+export const law36: Law<CallMade> = {
+  number: 36,
+  title: 'Inadmissible doubles and redoubles',
+  editions: {
+    1987: partnerIsBarred({ condoned: '35A', inRotation: '36', elsewhere: '32' }),
+    1997: partnerIsBarred({ condoned: '35A', inRotation: '36', elsewhere: '32' }),
+    2007: partnerIsBarred({ condoned: '36A', inRotation: '36B2', elsewhere: '36B4' }),
+    2017: partnerIsBarred({ condoned: '36A', inRotation: '36B2', elsewhere: '36B4' })
+  }
+}
+
+/** The offender's call in the place of an inadmissible double or redouble: his partner is barred already, only the lead is open. */
+export const law36Replaced: Law<ReplacedCall, readonly Part[]> = {
+  number: 36,
+  title: 'Inadmissible doubles and redoubles: the call in their place',
+  editions: { 1987: leadsOnly({ onlyB: true }), 1997: leadsOnly({ onlyB: true }), 2007: leadsOnly({ onlyB: false }), 2017: leadsUnlessComparable }
+}
+
+interface Paragraphs { readonly condoned: LawReference, readonly inRotation: LawReference, readonly elsewhere: LawReference }
+
+function partnerIsBarred ({ condoned, inRotation, elsewhere }: Paragraphs) {
+  return function * (made: CallMade, book: Book): Dialogue<Finding> {
+    const position = positionOf(made)
+    if (position !== 'own' && (yield * calledInOwnRight(made, false))) return yield * book.see(law28, made)
+    if (lhoHasCalled(made)) return finding(condoned, cancelWithLaterCalls(made, condoned, book), note('as-if-nothing-had-happened', { offender: made.by }))
+    if (position !== 'own') {
+      // Before 2007 Law 32 speaks of RHO's and partner's turn only; at LHO's turn the general rule of 36 is left.
+      const law = elsewhere === '32' && position === 'lho' ? inRotation : elsewhere
+      return finding(law, cancelWithAttempt(made, law, book), mustPass(PARTNER[made.by], 'all', law), replacementCall(made, law), reviewDamage(made.by, book))
+    }
+    const substitute = yield * substituteFor(made, inRotation)
+    const attempt = replacementAttempt(made)
+    const kept = attempt !== undefined && attempt.call === substitute.call
+    const auction = [...made.table.auction, substitute]
+    const judged = yield * book.see(law36Replaced, { withdrawn: made, replacement: substitute, auction, rhoActed: false })
+    return finding(inRotation, cancelCall(made, inRotation), fromWithdrawn(made, book),
+      attempt === undefined ? [] : [consumed(1), ...kept ? [] : [cancelCall(attempt, inRotation), fromWithdrawn(attempt, book)]],
+      recordCall(substitute, inRotation), mustPass(PARTNER[made.by], 'all', inRotation), judged)
+  }
+}
+
+/** The legal call that the offender puts in place of his double, unless he has put one there already. */
+function * substituteFor (made: CallMade, law: LawReference): Dialogue<{ readonly by: CallMade['by'], readonly call: CallMade['call'] }> {
+  const { by, table } = made
+  const attempt = replacementAttempt(made)
+  const legal = dutyToPass(table, by) === undefined ? legalCalls(table.auction, by) : ['Pass' as const]
+  if (attempt !== undefined && legal.includes(attempt.call) && isLegalOver(table.auction, by, attempt.call)) return attempt
+  const call = yield * chooseCall({
+    id: 'replacement-call', decider: { role: 'offender', seat: by }, asked: 'at-table', laws: [law], values: { offender: by, call: made.call, partner: PARTNER[by] }
+  }, legal, law)
+  return { by, call }
+}
+
+function leadsOnly ({ onlyB }: { readonly onlyB: boolean }) {
+  return function * ({ withdrawn, replacement, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
+    return [...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement, onlyB }), reviewDamage(withdrawn.by, book)]
+  }
+}
+
+function * leadsUnlessComparable ({ withdrawn, replacement, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
+  if (yield * book.see(law23, { withdrawn, replacement })) {
+    return [citing('36B3', '26A'), authoriseInformation(withdrawn, '26A'), reviewAssistance(withdrawn.by, '23C')]
+  }
+  return [citing('36B3'), ...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement }), reviewDamage(withdrawn.by, book)]
+}

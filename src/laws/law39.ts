@@ -1,0 +1,37 @@
+import type { LawReference } from '../../schemas/words.ts'
+import type { Book, Law } from '../ruling/book.ts'
+import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import type { CallMade } from '../ruling/facts.ts'
+import { citing, finding, type Finding, type Part } from '../ruling/finding.ts'
+import { LHO, PARTNER } from '../table/seat.ts'
+import { isDefender } from '../table/table.ts'
+import { cancelWithLaterCalls, lhoHasCalled } from './inadmissible.ts'
+import { law26 } from './law26.ts'
+
+/** A call after the auction has ended: it never counts, and only a defender's bid or double can cost a lead. */
+export const law39: Law<CallMade> = {
+  number: 39,
+  title: 'Call after the final pass',
+  editions: {
+    1987: cancelled({ all: '39', condoned: '35D', free: '39', leads: '39', leadsAreJudged: true }),
+    1997: cancelled({ all: '39', condoned: '35D', free: '39', leads: '39', leadsAreJudged: false }),
+    2007: cancelled({ all: '39A', condoned: '39B', free: '39B', leads: '39C', leadsAreJudged: false }),
+    2017: cancelled({ all: '39A', condoned: '39B', free: '39B', leads: '39C', leadsAreJudged: false })
+  }
+}
+
+interface Paragraphs { readonly all: LawReference, readonly condoned: LawReference, readonly free: LawReference, readonly leads: LawReference, readonly leadsAreJudged: boolean }
+
+function cancelled (laws: Paragraphs) {
+  return function * (made: CallMade, book: Book): Dialogue<Finding> {
+    const { by, call, table } = made
+    const struck = cancelWithLaterCalls(made, laws.all, book)
+    if (lhoHasCalled(made)) return finding(laws.all, struck, citing(laws.condoned))
+    if (call === 'Pass' || !isDefender(table, by)) return finding(laws.all, struck, citing(laws.free))
+    const restricted = !laws.leadsAreJudged || (yield * isTrue({
+      id: 'lead-restriction-applies', asked: 'aside', judgement: true, laws: [laws.leads], values: { offender: by, call, partner: PARTNER[by], lho: LHO[by] }
+    }))
+    const leads: readonly Part[] = restricted ? yield * book.see(law26, { withdrawn: [made], auction: table.auction }) : []
+    return finding(laws.all, struck, citing(laws.leads), leads)
+  }
+}

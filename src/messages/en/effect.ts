@@ -1,0 +1,13 @@
+/** What happens now. */
+export const effect = {
+  'record-call': '{by}’s {call} stands.',
+  'cancel-call': '{by}’s {call} is cancelled.',
+  'authorise-information': 'What {by}’s withdrawn {call} told is no longer unauthorised.',
+  'record-play': '{by} plays {card}.',
+  'retract-card': '{by}’s {card} is withdrawn and stays face up.',
+  'pick-up-card': '{by} takes {card} back into his hand.',
+  'transfer-tricks': '{count, plural, one {One trick is} other {# tricks are}} transferred to {to}.',
+  'swap-declarer': '{declarer} becomes declarer, {dummy} becomes dummy.',
+  'face-hand': '{seat} faces his hand as dummy.',
+  'adjusted-score': 'An adjusted score is given.'
+} as const

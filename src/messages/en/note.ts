@@ -1,0 +1,27 @@
+/** What there is to say besides. */
+export const note = {
+  'if-unintended': 'If {player} never meant this call, report a change of call instead.',
+  'rights-forfeited': '{player} has called over it: the right to rectification is forfeited.',
+  'rights-forfeited-by-own-call': '{player} called at his own turn before any ruling: his call stands, and the right to rectification is forfeited.',
+  'accepted-goes-on': 'It is {lho}’s turn: he accepts by calling over it and cannot go back on it.',
+  'call-in-rotation': '{rho} has to pass at this turn, so {player}’s call is in rotation; the pass is supplied.',
+  'partner-called-before-ruling': '{player} called before the ruling. The Laws do not say what becomes of his call: this is a proposal to the director.',
+  'no-lead-restriction-after-repeated-pass': 'Whether Law 26B can be used after a pass that had to be repeated is disputed; no lead restriction is proposed.',
+  'taken-as-natural': 'A suit bid without a meaning was taken as natural.',
+  'nobody-in-turn': 'None of the callers was in turn; {player}, who sits nearest to the player in turn, is taken first.',
+  'not-simultaneous': 'The call out of turn came first; {player} has not called yet.',
+  'turn-comes-back': 'The passes would have taken away {player}’s turn: the auction goes back to him.',
+  'as-if-nothing-had-happened': 'The opponent on the left had called over it: the auction goes on as if nothing had happened, and {offender}’s side is free.',
+  'condoned-by-lho': '{lho} has called over it: it stands.',
+  'law-silent': 'No Law says what follows from this breach: this is a proposal to the director.',
+  'too-late-to-change': 'It is too late for {player} to change his call.',
+  'replacement-condoned': '{lho} has called over the replacement: it stands.',
+  'premature-replacement-cancelled': 'What {offender} had already put in its place is cancelled; he chooses anew.',
+  'named-is-not-exposed': '{player} named a card without showing it: the card is not exposed.',
+  'before-first-call': 'Nobody had called yet: {player} takes the card back.',
+  'exposure-asserted': 'It is taken as reported that {player} exposed the card himself and that {partner} could have seen its face.',
+  'hint-cover': 'By the meanings supplied, {cover} % of the hands of the new call are hands of the withdrawn one; the two have {overlap} % in common.',
+  'hint-leaning-yes': 'The meanings point to yes; the decision is the director’s.',
+  'hint-leaning-no': 'The indications point to no; the decision is the director’s.',
+  'hint-leaning-open': 'The meanings leave it open.'
+} as const

@@ -1,0 +1,136 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Constraint } from '../../schemas/constraint.ts'
+import type { Effect } from '../../schemas/effect.ts'
+import type { Turn } from '../../schemas/ruling.ts'
+import { SUITS, type Call, type Card, type LawReference } from '../../schemas/words.ts'
+import type { Bar } from '../constraints/behaviour.ts'
+import type { Note, Question } from '../ruling/dialogue.ts'
+import type { Fault, Values } from '../ruling/fault.ts'
+import type { Irregularity } from '../ruling/identify.ts'
+import { RHO } from '../table/seat.ts'
+import { en, type Catalogue } from './en.ts'
+import { nounFor } from './naming.ts'
+import { englishNouns, type Nouns } from './nouns.ts'
+
+/** The languages in which texts exist. */
+export const LANGUAGES = ['en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const SPOKEN: Readonly<Record<Language, { readonly catalogue: Catalogue, readonly nouns: Nouns }>> = { en: { catalogue: en, nouns: englishNouns } }
+
+/** Everything that the service says, in one language. */
+export interface Say {
+  readonly language: Language
+  readonly question: (question: Question) => string
+  readonly option: (question: Question, option: { readonly id: string, readonly calls?: readonly Call[], readonly cards?: readonly Card[] }) => string
+  readonly outcome: (effects: readonly Effect[], constraints: readonly Constraint[], turn: Turn) => string
+  /** The constraint with its text. */
+  readonly constraint: (constraint: Constraint) => Constraint
+  readonly irregularity: (irregularity: Irregularity) => string
+  readonly note: (note: Note) => string
+  readonly bar: (bar: Bar, values: Values) => string
+  readonly turn: (turn: Turn) => string
+  readonly fault: (fault: Fault) => string
+  readonly laws?: (laws: readonly LawReference[]) => string
+}
+
+const voices = new Map<Language, Say>()
+
+/** The voice of a language; made once. */
+export function sayIn (language: Language): Say {
+  const known = voices.get(language)
+  if (known !== undefined) return known
+  const voice = voiceOf(language)
+  voices.set(language, voice)
+  return voice
+}
+
+/** Formats one message of a catalogue; what it needs is worked out from its placeholders once. */
+function formatter (language: Language, nouns: Nouns) {
+  const compiled = new Map<string, { readonly format: IntlMessageFormat, readonly plain: boolean }>()
+  return (pattern: string, values: Values): string => {
+    let message = compiled.get(pattern)
+    if (message === undefined) {
+      message = { format: new IntlMessageFormat(pattern, language), plain: !pattern.includes('{') }
+      compiled.set(pattern, message)
+    }
+    if (message.plain) return pattern
+    const named = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, nounFor(key, value, nouns, language)]))
+    return String(message.format.format(named))
+  }
+}
+
+function voiceOf (language: Language): Say {
+  const { catalogue, nouns } = SPOKEN[language]
+  const format = formatter(language, nouns)
+  const lookUp = (group: keyof Catalogue, id: string, values: Values): string => {
+    const messages: Readonly<Record<string, string>> = catalogue[group]
+    const pattern = messages[id]
+    if (pattern === undefined) throw new Error(`no message ${group}/${id} in ${language}`)
+    return format(pattern, values)
+  }
+  const constraintText = (constraint: Constraint): string => {
+    const { id, values } = messageOf(constraint)
+    return lookUp('constraint', id, constraint.type === 'unauthorised-information' ? { ...values, what: lookUp('what', whatOf(constraint.source), values) } : values)
+  }
+  const turn = (next: Turn) => lookUp('turn', next.to, next.to === 'none' ? {} : { seat: next.seat })
+  return {
+    language,
+    question: ({ id, values }) => lookUp('question', baseOf(id), values),
+    option: ({ values }, { id, calls, cards }) => {
+      if (calls !== undefined) return lookUp('option', 'call', { ...values, calls })
+      if (cards !== undefined) return lookUp('option', 'card', { ...values, cards })
+      const suited = /^(?:(require|forbid)-)?([SHDC]+)$/.exec(id)
+      if (suited !== null) return lookUp('option', suited[1] ?? 'suits', { ...values, suits: SUITS.filter(suit => suited[2]?.includes(suit)) })
+      return lookUp('option', id, values)
+    },
+    outcome: (effects, constraints, next) => [
+      ...effects.map(({ type, ...values }) => lookUp('effect', type, valuesOf(values))),
+      // Whether the score will be looked at again is the director's affair, and is not announced.
+      ...constraints.filter(({ type }) => type !== 'review').map(({ text }) => text ?? ''),
+      turn(next)
+    ].join(' '),
+    constraint: constraint => ({ ...constraint, text: constraintText(constraint) }),
+    irregularity: ({ type, offender }) => lookUp('irregularity', type, { offender }),
+    note: ({ id, values }) => lookUp('note', id, values),
+    bar: ({ reason }, values) => lookUp('bar', reason, values),
+    turn,
+    fault: ({ fault, values }) => lookUp('fault', fault, values ?? {})
+  }
+}
+
+/** The id of a question without the number that it has when it is put again. */
+const baseOf = (id: string): string => id.replace(/-\d+$/, '')
+
+const valuesOf = (values: Readonly<Record<string, unknown>>): Values => Object.fromEntries(
+  Object.entries(values).filter((entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number')
+)
+
+const whatOf = ({ call, remark }: { readonly call?: string, readonly card?: string, readonly remark?: boolean }): 'call' | 'card' | 'remark' =>
+  remark === true ? 'remark' : call === undefined ? 'card' : 'call'
+
+/** Which sentence tells a constraint, and the values that it names. */
+function messageOf (constraint: Constraint): { readonly id: string, readonly values: Values } {
+  switch (constraint.type) {
+    case 'must-pass': return { id: `must-pass-${constraint.turns}`, values: { player: constraint.player } }
+    case 'must-call': return { id: constraint.if === undefined ? 'must-call-now' : 'must-call', values: { player: constraint.player, call: constraint.call, rho: RHO[constraint.player] } }
+    case 'replacement-call': return {
+      id: constraint.if === undefined ? 'replacement-call' : 'replacement-call-rho-acts', values: { player: constraint.player, call: constraint.withdrawn.call, rho: RHO[constraint.player] }
+    }
+    case 'lead-options': {
+      const { leader, basis, suits } = constraint
+      const closed = constraint['not-suits'] ?? []
+      if (suits === 'any') return { id: 'lead-options-any', values: { leader, closed: closed.length === 0 ? 'none' : closed } }
+      return { id: basis === 'penalty-card' ? 'lead-options-penalty-card' : 'lead-options-suits', values: { leader, suits } }
+    }
+    case 'lead-restriction': return { id: `lead-restriction-${constraint.demand}`, values: { leader: constraint.leader, suits: constraint.suits } }
+    case 'penalty-card': return { id: `penalty-card-${constraint.status}`, values: { player: constraint.player, card: constraint.card } }
+    case 'play-restriction': return { id: `play-restriction-${constraint.demand}`, values: { player: constraint.player, suit: constraint.suit } }
+    case 'unauthorised-information': {
+      const { by, call, card } = constraint.source
+      return { id: constraint.type, values: { by, side: constraint.side, ...call && { call }, ...card && { card } } }
+    }
+    case 'may-not-double': case 'exposed-card': case 'must-play': case 'lead-from': case 'established-revoke': case 'lost-rights': case 'review': case 'score-limit':
+      return { id: constraint.type, values: valuesOf(constraint) }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Action } from '../../schemas/action.ts'
+import type { Seat } from '../../schemas/words.ts'
+import { parseCall } from '../table/call.ts'
+import { parseCard } from '../table/card.ts'
+import { lastCallOf } from '../table/auction.ts'
+import type { Table } from '../table/table.ts'
+import type { Fault } from './fault.ts'
+
+/** What is impossible in a list of actions, whatever the ruling on them turns out to be. */
+export function inspectActions (actions: readonly Action[], table: Table): readonly Fault[] {
+  const faults: Fault[] = []
+  const lastCall = new Map<Seat, string | undefined>()
+  for (const [at, action] of actions.entries()) {
+    const place = at === 0 ? '/action' : `/subsequent/${at - 1}`
+    const complain = (pointer: string, fault: string, values?: Fault['values']) => { faults.push({ at: `${place}${pointer}`, fault, ...values && { values } }) }
+    switch (action.type) {
+      case 'call':
+        lastCall.set(action.by, parseCall(action.call))
+        break
+      case 'change-call': {
+        const first = lastCall.get(action.by) ?? lastCallOf(table.auction, action.by)?.call
+        if (first === undefined) complain('/by', 'nothing-to-change', { seat: action.by })
+        else if (first === parseCall(action.to)) complain('/to', 'same-call', { call: first })
+        else lastCall.set(action.by, parseCall(action.to))
+        break
+      }
+      case 'simultaneous-calls': {
+        const twice = action.calls.findIndex(({ by }, index) => action.calls.findIndex(other => other.by === by) !== index)
+        if (twice !== -1) complain(`/calls/${twice}/by`, 'player-twice', { seat: action.calls[twice]?.by })
+        for (const { by, call } of action.calls) lastCall.set(by, parseCall(call))
+        break
+      }
+      case 'expose':
+        for (const [index, text] of action.cards.entries()) {
+          const card = parseCard(text)
+          const hand = table.hands[action.by]
+          if (card === undefined) continue
+          if (action.cards.findIndex(other => parseCard(other) === card) !== index) complain(`/cards/${index}`, 'card-twice', { card })
+          if (hand !== undefined && !hand.includes(card)) complain(`/cards/${index}`, 'card-not-held', { seat: action.by, card })
+          if (table.play.some(played => played.card === card)) complain(`/cards/${index}`, 'card-already-played', { card })
+        }
+        break
+      case 'play': case 'simultaneous-plays': case 'designate': case 'change-play': case 'revoke':
+        break
+    }
+  }
+  return faults
+}

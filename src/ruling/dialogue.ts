@@ -1,0 +1,71 @@
+import type { Role } from '../../schemas/ruling.ts'
+import type { Call, Card, LawReference, Seat } from '../../schemas/words.ts'
+import type { Values } from './fault.ts'
+
+/** A sentence of the catalogue with the values that it names. */
+export interface Note {
+  readonly id: string
+  readonly values: Values
+}
+
+/** One answer to a question. */
+export interface QuestionOption {
+  readonly id: string
+  readonly laws: readonly LawReference[]
+}
+
+/** Calls or cards of which one may be named as the answer. */
+export interface Choice<T> {
+  readonly among: readonly T[]
+  readonly laws: readonly LawReference[]
+}
+
+/** Something that a Law has to know before it can go on, and who says it. */
+export interface Question {
+  readonly id: string
+  readonly decider: { readonly role: Role, readonly seat?: Seat }
+  readonly asked: 'at-table' | 'aside'
+  readonly judgement?: true
+  readonly laws: readonly LawReference[]
+  readonly values: Values
+  readonly hints?: readonly Note[]
+  readonly options: readonly QuestionOption[]
+  readonly calls?: Choice<Call>
+  readonly cards?: Choice<Card>
+}
+
+/** A procedure of the Laws: it puts questions, is given the answers, and ends in a finding. */
+export type Dialogue<T> = Generator<Question, T, string>
+
+/** Puts one question; the answer is the id of an option, or one of the calls or cards. */
+export function * ask (question: Question): Dialogue<string> {
+  return yield question
+}
+
+/** Puts a question whose answer is one of these options; the answer is typed by them. */
+export function * choose<const T extends string> (question: Omit<Question, 'options' | 'calls' | 'cards'>, options: Readonly<Record<T, LawReference | readonly LawReference[]>>): Dialogue<T> {
+  const offered = Object.entries<LawReference | readonly LawReference[]>(options)
+    .map(([id, laws]) => ({ id, laws: typeof laws === 'string' ? [laws] : laws }))
+  return (yield * ask({ ...question, options: offered })) as T
+}
+
+/** Puts a question to the director that is answered by yes or no. */
+export function * isTrue (question: Omit<Question, 'options' | 'calls' | 'cards' | 'decider'>, laws?: { readonly yes?: LawReference, readonly no?: LawReference }): Dialogue<boolean> {
+  const cited = (law: LawReference | undefined) => law === undefined ? question.laws : [law]
+  return (yield * choose({ ...question, decider: { role: 'director' } }, { yes: cited(laws?.yes), no: cited(laws?.no) })) === 'yes'
+}
+
+/** Asks a player for one of these calls. */
+export function * chooseCall (question: Omit<Question, 'options' | 'calls' | 'cards'>, among: readonly Call[], law: LawReference): Dialogue<Call> {
+  return (yield * ask({ ...question, options: [], calls: { among, laws: [law] } })) as Call
+}
+
+/** Asks a player for one of these cards. */
+export function * chooseCard (question: Omit<Question, 'options' | 'calls' | 'cards'>, among: readonly Card[], law: LawReference): Dialogue<Card> {
+  return (yield * ask({ ...question, options: [], cards: { among, laws: [law] } })) as Card
+}
+
+/** A procedure that has nothing to ask. */
+export function * settled<T> (value: T): Dialogue<T> {
+  return value
+}

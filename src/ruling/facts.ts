@@ -1,0 +1,65 @@
+import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { Meaning } from '../../schemas/meaning.ts'
+import type { Call, Card, Seat } from '../../schemas/words.ts'
+import { turnToCall } from '../table/auction.ts'
+import { parseCall } from '../table/call.ts'
+import { LHO, RHO } from '../table/seat.ts'
+import type { Table } from '../table/table.ts'
+
+/** A call as it was made, with the table at that moment and what was done afterwards. */
+export interface CallMade {
+  readonly table: Table
+  readonly by: Seat
+  readonly call: Call
+  readonly meaning?: Meaning
+  /** In order, what was done after it and before attention was drawn. */
+  readonly since: readonly Action[]
+}
+
+/** A call with its player and, if known, its meaning. */
+export interface CallOf {
+  readonly by: Seat
+  readonly call: Call
+  readonly meaning?: Meaning
+}
+
+/** The action of making a call. */
+export const callAction = ({ by, call, meaning }: CallOf): ActionOf<'call'> => ({ type: 'call', by, call, ...meaning && { meaning } })
+/** The call that an action makes, in canonical form. */
+export const callOf = ({ by, call, meaning }: ActionOf<'call'>): CallOf => ({ by, call: parseCall(call) ?? call, ...meaning && { meaning } })
+/** The call that replaces another, or was meant to. */
+export const substituteOf = ({ by, to, meaning }: ActionOf<'change-call'>): CallOf => ({ by, call: parseCall(to) ?? to, ...meaning && { meaning } })
+
+/** Whose turn it was, seen from the caller. */
+export type Position = 'own' | 'rho' | 'partner' | 'lho'
+
+/** Whose turn it was to call. */
+export const turnAtCall = ({ table }: Pick<CallMade, 'table'>): Seat => turnToCall(table.dealer, table.auction)
+
+/** Whose turn it was, seen from the caller. */
+export function positionOf (made: CallMade): Position {
+  const turn = turnAtCall(made)
+  if (turn === made.by) return 'own'
+  return turn === RHO[made.by] ? 'rho' : turn === LHO[made.by] ? 'lho' : 'partner'
+}
+
+/** The attempt to replace this very call that follows it at once, if there was one. */
+export function replacementAttempt ({ by, since }: CallMade): CallOf | undefined {
+  const [first] = since
+  return first?.type === 'change-call' && first.by === by ? substituteOf(first) : undefined
+}
+
+/** The call that follows at once, if the next thing done was a call. */
+export function nextCall (since: readonly Action[]): CallOf | undefined {
+  const [first] = since
+  return first?.type === 'call' ? callOf(first) : undefined
+}
+
+/** A card as it was led or played, with the table at that moment and what was done afterwards. */
+export interface CardPlayed {
+  readonly table: Table
+  readonly by: Seat
+  readonly card: Card
+  readonly face: 'up' | 'down'
+  readonly since: readonly Action[]
+}

@@ -1,0 +1,13 @@
+/** Values that a text may name: seats, calls, cards, numbers and plain words. */
+export type Values = Readonly<Record<string, string | number | readonly string[] | undefined>>
+
+/** Something that is wrong with a request: where (a JSON Pointer into the body), what, and the values that the message names. */
+export interface Fault {
+  readonly at: string
+  readonly fault: string
+  readonly values?: Values
+}
+
+/** What was asked for, or what is wrong with the question. */
+export type Answered<T> = { readonly ok: true, readonly body: T } | { readonly ok: false, readonly faults: readonly Fault[] }
+

@@ -1,0 +1,105 @@
+import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
+import type { Effect } from '../../schemas/effect.ts'
+import type { Action } from '../../schemas/action.ts'
+import type { Meaning } from '../../schemas/meaning.ts'
+import type { Call, Card, LawReference, Seat, Side, Suit } from '../../schemas/words.ts'
+import { PARTNER, SIDE } from '../table/seat.ts'
+import type { Note } from './dialogue.ts'
+import type { Values } from './fault.ts'
+
+/** What a Law has found: what happens now, what is imposed, what there is to say, and what is still to be heard. */
+export interface Finding {
+  readonly laws: readonly LawReference[]
+  readonly effects: readonly Effect[]
+  readonly constraints: readonly Constraint[]
+  readonly notes: readonly Note[]
+  /** How many of the later actions this finding has dealt with. */
+  readonly consumed: number
+  /** Actions to be heard next on the table as it then stands, before the remaining later ones. */
+  readonly next: readonly Action[]
+}
+
+/** A piece of a finding. */
+export type Part =
+  | { readonly effect: Effect }
+  | { readonly constraint: Constraint }
+  | { readonly note: Note }
+  | { readonly consumed: number }
+  | { readonly next: readonly Action[] }
+  | { readonly laws: readonly LawReference[] }
+
+/** A finding under a Law, put together from its parts. */
+export function finding (law: LawReference | readonly LawReference[], ...parts: readonly (Part | readonly Part[])[]): Finding {
+  const all = parts.flat()
+  const laws = [...typeof law === 'string' ? [law] : law, ...all.flatMap(part => 'laws' in part ? part.laws : [])]
+  return {
+    laws: [...new Set(laws)],
+    effects: all.flatMap(part => 'effect' in part ? [part.effect] : []),
+    constraints: all.flatMap(part => 'constraint' in part ? [part.constraint] : []),
+    notes: all.flatMap(part => 'note' in part ? [part.note] : []),
+    consumed: all.reduce((sum, part) => 'consumed' in part ? sum + part.consumed : sum, 0),
+    next: all.flatMap(part => 'next' in part ? part.next : [])
+  }
+}
+
+const effect = (value: Effect): Part => ({ effect: value })
+const constraint = (value: Constraint): Part => ({ constraint: value })
+
+/** The call stands and is part of the auction. */
+export const recordCall = ({ by, call, meaning }: { readonly by: Seat, readonly call: Call, readonly meaning?: Meaning }, law: LawReference): Part =>
+  effect({ type: 'record-call', by, call, ...meaning && { meaning }, law })
+/** The call is cancelled or withdrawn. */
+export const cancelCall = ({ by, call }: { readonly by: Seat, readonly call: Call }, law: LawReference): Part => effect({ type: 'cancel-call', by, call, law })
+/** What the withdrawn call told is no longer unauthorised for its side. */
+export const authoriseInformation = ({ by, call }: { readonly by: Seat, readonly call: Call }, law: LawReference): Part =>
+  effect({ type: 'authorise-information', side: SIDE[by], by, call, law })
+/** The card is played. */
+export const recordPlay = (by: Seat, card: Card, law: LawReference): Part => effect({ type: 'record-play', by, card, law })
+/** The card is withdrawn and stays face up. */
+export const retractCard = (by: Seat, card: Card, law: LawReference): Part => effect({ type: 'retract-card', by, card, law })
+/** The card goes back into the hand. */
+export const pickUpCard = (by: Seat, card: Card, law: LawReference): Part => effect({ type: 'pick-up-card', by, card, law })
+/** Tricks are transferred. */
+export const transferTricks = (to: Side, count: number, law: LawReference): Part => effect({ type: 'transfer-tricks', to, count, law })
+/** Declarer and dummy change places. */
+export const swapDeclarer = (declarer: Seat, law: LawReference): Part => effect({ type: 'swap-declarer', declarer, dummy: PARTNER[declarer], law })
+/** The hand is faced. */
+export const faceHand = (seat: Seat, law: LawReference): Part => effect({ type: 'face-hand', seat, law })
+/** An adjusted score in percent for each side. */
+export const adjustedScore = (ns: number, ew: number, law: LawReference): Part => effect({ type: 'adjusted-score', ns, ew, law })
+
+/** Obliged to pass. */
+export const mustPass = (player: Seat, turns: 'next' | 'all', law: LawReference): Part => constraint({ type: 'must-pass', player, turns, law })
+/** Must repeat the call if his RHO passes. */
+export const mustCall = (player: Seat, call: Call, law: LawReference): Part => constraint({ type: 'must-call', player, call, if: 'rho-passes', law })
+/** May not double or redouble at that turn. */
+export const mayNotDouble = (player: Seat, law: LawReference): Part => constraint({ type: 'may-not-double', player, turns: 'next', law })
+/** The player's next call replaces a cancelled one and is judged then. */
+export const replacementCall = ({ by, call, meaning }: { readonly by: Seat, readonly call: Call, readonly meaning?: Meaning }, law: LawReference, when?: 'rho-acts'): Part =>
+  constraint({ type: 'replacement-call', player: by, withdrawn: { call, ...meaning && { meaning } }, ...when && { if: when }, law })
+/** Declarer's right at the leader's first lead. */
+export const leadOptions = (options: Omit<ConstraintOf<'lead-options'>, 'type' | 'text'>): Part => constraint({ type: 'lead-options', ...options })
+/** What declarer has chosen for a lead. */
+export const leadRestriction = (leader: Seat, demand: 'require' | 'forbid' | 'none', suits: readonly Suit[], lasts: 'one-lead' | 'while-on-lead', law: LawReference): Part =>
+  constraint({ type: 'lead-restriction', leader, demand, suits: [...suits], lasts, law })
+/** The card lies face up until the auction ends. */
+export const exposedCard = (player: Seat, card: Card, manner: 'dropped' | 'shown' | 'led', law: LawReference): Part => constraint({ type: 'exposed-card', player, card, manner, law })
+/** The card becomes a penalty card. */
+export const penaltyCard = (player: Seat, card: Card, status: 'major' | 'minor', law: LawReference): Part => constraint({ type: 'penalty-card', player, card, status, law })
+/** This card must be played next. */
+export const mustPlay = (player: Seat, card: Card, law: LawReference): Part => constraint({ type: 'must-play', player, card, law })
+/** Information that the offending side may not use. */
+export const unauthorised = (offender: Seat, source: ConstraintOf<'unauthorised-information'>['source'], law: LawReference): Part =>
+  constraint({ type: 'unauthorised-information', side: SIDE[offender], source, law })
+/** The director looks again after the play. */
+export const review = (side: Side, law: LawReference): Part => constraint({ type: 'review', side, law })
+/** Any other constraint. */
+export const impose = constraint
+/** Something to say that imposes nothing. */
+export const note = (id: string, values: Values = {}): Part => ({ note: { id, values } })
+/** How many of the later actions have been dealt with. */
+export const consumed = (count: number): Part => ({ consumed: count })
+/** What is to be heard next. */
+export const hearNext = (...next: readonly Action[]): Part => ({ next })
+/** Further paragraphs to cite. */
+export const citing = (...laws: readonly LawReference[]): Part => ({ laws })

@@ -1,0 +1,172 @@
+import type { Action, ActionOf, ActionType } from '../../schemas/action.ts'
+import type { Constraint } from '../../schemas/constraint.ts'
+import type { Effect } from '../../schemas/effect.ts'
+import type { LawReference } from '../../schemas/words.ts'
+import { behaviourOf } from '../constraints/index.ts'
+import { law25 } from '../laws/law25.ts'
+import { law33 } from '../laws/law33.ts'
+import { law34 } from '../laws/law34.ts'
+import { isClosed } from '../table/auction.ts'
+import type { Table } from '../table/table.ts'
+import type { Book } from './book.ts'
+import type { Dialogue, Note } from './dialogue.ts'
+import { callOf, type CallOf } from './facts.ts'
+import { finding, type Finding, type Part } from './finding.ts'
+import { hearCall } from './hearCall.ts'
+import { hearChangeOfPlay, hearDesignation, hearExposure, hearPlay, hearSimultaneousPlays } from './hearPlay.ts'
+import { hearRevoke } from './hearRevoke.ts'
+import type { Irregularity } from './identify.ts'
+import { sameSubstance, settle, spend } from './settle.ts'
+
+/** What has been found once everything that was done has been heard. */
+export interface Hearing {
+  readonly laws: readonly LawReference[]
+  readonly effects: readonly Effect[]
+  readonly constraints: readonly Constraint[]
+  readonly notes: readonly Note[]
+  readonly table: Table
+  readonly irregularities: readonly Irregularity[]
+  /** Nothing was wrong and nothing had to be judged. */
+  readonly regular: boolean
+}
+
+/** Collects what is found on the way, the irregularities also while questions are still open. */
+export interface Minutes {
+  readonly irregularities: Irregularity[]
+}
+
+/** Hears what was done, in order, on a table: each action under the Law that it falls under, then what it brings about. */
+export function * hear (start: Table, actions: readonly Action[], book: Book, minutes: Minutes): Dialogue<Hearing> {
+  const heard: Finding[] = []
+  let table = start
+  let pending: readonly Action[] = actions
+  for (;;) {
+    const [action, ...since] = pending
+    if (action === undefined) break
+    const before = table
+    const found = yield * hearOne(action, { table, since }, book, minutes)
+    const replaced = yield * onCalls(before, found, book)
+    const complete = replaced.length === 0 ? found : merge(found, finding([], replaced))
+    table = settle(table, complete.effects, complete.constraints, attemptsIn(pending))
+    heard.push(complete)
+    const closing = yield * closeAuction(before, table, book, minutes)
+    if (closing !== undefined) {
+      table = closing.table
+      heard.push(closing.found)
+    }
+    pending = [...found.next, ...since.slice(found.consumed)]
+  }
+  const imposed = heard.flatMap(({ constraints }) => constraints)
+  return {
+    laws: [...new Set(heard.flatMap(({ laws }) => laws))],
+    effects: tidy(heard.flatMap(({ effects }) => effects)),
+    constraints: imposed.filter((constraint, at) => imposed.findIndex(other => sameSubstance(constraint, other)) === at && isStillInForce(constraint, table)),
+    notes: unique(heard.flatMap(({ notes }) => notes)),
+    table,
+    irregularities: [...minutes.irregularities],
+    regular: minutes.irregularities.length === 0 && heard.every(({ constraints, effects }) => effects.every(({ type }) => type === 'record-call' || type === 'record-play') && constraints.every(isTransition))
+  }
+}
+
+/** What becomes of constraints by itself as the game goes on is no ruling. */
+const isTransition = ({ type }: Constraint): boolean => type === 'penalty-card' || type === 'lead-options'
+
+const isStillInForce = (constraint: Constraint, table: Table): boolean =>
+  table.constraints.some(other => sameSubstance(constraint, other) || (constraint.type === 'must-pass' && other.type === 'must-pass' && constraint.player === other.player))
+
+const merge = (one: Finding, other: Finding): Finding => ({
+  laws: [...one.laws, ...other.laws], effects: [...one.effects, ...other.effects], constraints: [...one.constraints, ...other.constraints],
+  notes: [...one.notes, ...other.notes], consumed: one.consumed + other.consumed, next: [...one.next, ...other.next]
+})
+
+const unique = (notes: readonly Note[]): readonly Note[] => {
+  const seen = new Set<string>()
+  return notes.filter(one => {
+    const key = JSON.stringify(one)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** A call that is taken back only to be heard again, and then stands, was never taken back. */
+function tidy (effects: readonly Effect[]): readonly Effect[] {
+  const restored = effects.findIndex((effect, at) => effect.type === 'cancel-call' &&
+    effects.slice(at + 1).some(later => later.type === 'record-call' && later.by === effect.by && later.call === effect.call))
+  const cancelled = effects[restored]
+  if (cancelled?.type !== 'cancel-call') return effects
+  const again = effects.findIndex((effect, at) => at > restored && effect.type === 'record-call' && effect.by === cancelled.by && effect.call === cancelled.call)
+  return effects.slice(restored + 1, again).some(between => between.type === 'cancel-call') ? effects : tidy(effects.filter((_, at) => at !== restored && at !== again))
+}
+
+/** The calls that were made but are not in the auction: cancelling one of them leaves the record as it is. */
+const attemptsIn = (actions: readonly Action[]): readonly CallOf[] => actions.flatMap(action => {
+  switch (action.type) {
+    case 'call': return [callOf(action)]
+    case 'change-call': return [callOf({ type: 'call', by: action.by, call: action.to })]
+    case 'simultaneous-calls': return action.calls.map(call => callOf({ type: 'call', ...call }))
+    case 'expose': case 'play': case 'simultaneous-plays': case 'designate': case 'change-play': case 'revoke': return []
+  }
+})
+
+/** What a recorded call turns constraints into: a cancelled call has found its replacement. */
+function * onCalls (table: Table, found: Finding, book: Book): Dialogue<readonly Part[]> {
+  const parts: Part[] = []
+  for (const effect of found.effects) {
+    if (effect.type !== 'record-call') continue
+    for (const constraint of table.constraints) {
+      const dialogue = behaviourOf(constraint).onCall?.(constraint, table, effect, book)
+      if (dialogue !== undefined) parts.push(...yield * dialogue)
+    }
+  }
+  return parts
+}
+
+/** Once passes close the auction: a turn that a pass out of rotation took away comes back, else what was pending is settled. */
+function * closeAuction (before: Table, after: Table, book: Book, minutes: Minutes): Dialogue<{ readonly table: Table, readonly found: Finding } | undefined> {
+  if (isClosed(before.auction) || !isClosed(after.auction)) return undefined
+  const robbed = yield * book.see(law34, after)
+  if (robbed !== undefined) {
+    if (minutes.irregularities.length === 0) {
+      for (const { side } of robbed.constraints.filter(constraint => constraint.type === 'unauthorised-information').slice(0, 1)) {
+        const offender = after.auction.find(({ by, outOfRotation }) => outOfRotation === true && side.includes(by))
+        if (offender !== undefined) minutes.irregularities.push({ type: 'pass-out-of-rotation', offender: offender.by, laws: robbed.laws })
+      }
+    }
+    return { table: settle(after, robbed.effects, robbed.constraints), found: robbed }
+  }
+  const parts: Part[] = []
+  for (const constraint of after.constraints) {
+    const dialogue = behaviourOf(constraint).onAuctionOver?.(constraint, after, book)
+    if (dialogue !== undefined) parts.push(...yield * dialogue)
+  }
+  const found = finding([], parts)
+  const kept = { ...after, constraints: spend(after.constraints, [{ happened: 'auction-over', table: after }]) }
+  return { table: settle(kept, found.effects, found.constraints), found }
+}
+
+/** The table at one action, and what was done after it. */
+export interface Scene {
+  readonly table: Table
+  readonly since: readonly Action[]
+}
+
+type Hear<T extends ActionType> = (action: ActionOf<T>, scene: Scene, book: Book, minutes: Minutes) => Dialogue<Finding>
+
+const HEARD: { readonly [T in ActionType]: Hear<T> } = {
+  call: hearCall,
+  'change-call': (action, scene, book, minutes) => {
+    minutes.irregularities.push({ type: 'change-of-call', offender: action.by, laws: ['25'] })
+    return book.see(law25, { ...scene, action })
+  },
+  'simultaneous-calls': (action, { table }, book) => book.see(law33, { table, action }),
+  expose: hearExposure,
+  play: hearPlay,
+  'simultaneous-plays': hearSimultaneousPlays,
+  designate: hearDesignation,
+  'change-play': hearChangeOfPlay,
+  revoke: hearRevoke
+}
+
+function hearOne<T extends ActionType> (action: ActionOf<T>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  return (HEARD[action.type] as Hear<T>)(action, scene, book, minutes)
+}
+

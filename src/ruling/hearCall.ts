@@ -1,0 +1,48 @@
+import type { ActionOf } from '../../schemas/action.ts'
+import { barredCallNotMade, barredDouble } from '../laws/barred.ts'
+import { changeOfIrregularCall, law25 } from '../laws/law25.ts'
+import { law27 } from '../laws/law27.ts'
+import { awaitsForcedPass, supplyForcedPass } from '../laws/law28.ts'
+import { law29 } from '../laws/law29.ts'
+import { law36 } from '../laws/law36.ts'
+import { law37 } from '../laws/law37.ts'
+import { law38 } from '../laws/law38.ts'
+import { law39 } from '../laws/law39.ts'
+import type { Book, Law } from './book.ts'
+import type { Dialogue } from './dialogue.ts'
+import { callOf, replacementAttempt, type CallMade } from './facts.ts'
+import { finding, note, recordCall, type Finding } from './finding.ts'
+import type { Minutes, Scene } from './hear.ts'
+import { irregularityOf, lawsOf, type CallIrregularity } from './identify.ts'
+
+/** The Law that deals with each irregular call. */
+const CALL_LAWS: { readonly [T in CallIrregularity]: Law<CallMade> } = {
+  'pass-out-of-rotation': law29,
+  'bid-out-of-rotation': law29,
+  'double-out-of-rotation': law29,
+  'redouble-out-of-rotation': law29,
+  'insufficient-bid': law27,
+  'inadmissible-double': law36,
+  'inadmissible-redouble': law36,
+  'bid-above-seven': law38,
+  'call-when-obliged-to-pass': law37,
+  'required-call-not-made': barredCallNotMade,
+  'double-when-barred': barredDouble,
+  'call-after-auction': law39,
+  'change-of-call': law25.ofCall
+}
+
+/** Hears one call: a regular one is recorded, any other goes to its Law. */
+export function * hearCall (action: ActionOf<'call'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const made: CallMade = { table, since, ...callOf(action) }
+  if (awaitsForcedPass(made)) return supplyForcedPass(made)
+  const type = irregularityOf(made, book)
+  if (type === undefined) return finding([], recordCall(made, '17C'))
+  minutes.irregularities.push({ type, offender: made.by, laws: lawsOf(type, made, book) })
+  if (replacementAttempt(made) !== undefined && type !== 'call-after-auction') {
+    const meant = yield * book.see(changeOfIrregularCall, made)
+    if (meant !== undefined) return meant
+  }
+  const found = yield * book.see(CALL_LAWS[type], made)
+  return replacementAttempt(made) === undefined && type !== 'change-of-call' ? { ...found, notes: [...found.notes, ...finding([], note('if-unintended', { player: made.by })).notes] } : found
+}

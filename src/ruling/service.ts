@@ -1,0 +1,121 @@
+import type { Action } from '../../schemas/action.ts'
+import type { Decision, LegalActionsRequest, LegalActionsResponse, Outcome, Ruling, RulingRequest, RulingResponse, Turn } from '../../schemas/ruling.ts'
+import type { WireTable } from '../../schemas/table.ts'
+import { EDITIONS, type Edition } from '../../schemas/words.ts'
+import { passesThatRob } from '../laws/law34.ts'
+import type { Say } from '../messages/say.ts'
+import { CALLS } from '../table/call.ts'
+import { inspect } from '../table/inspect.ts'
+import { auctionIsOver, turnAt, type Table } from '../table/table.ts'
+import { writeTable } from '../table/write.ts'
+import { inspectActions } from './actions.ts'
+import { openBook, type Book } from './book.ts'
+import type { Answered, Fault } from './fault.ts'
+import { hear, type Hearing, type Minutes } from './hear.ts'
+import type { Irregularity } from './identify.ts'
+import { barTo } from './legal.ts'
+import { unfold, type Tree } from './unfold.ts'
+
+/** The edition that is used where a request names none. */
+export const DEFAULT_EDITION: Edition = '2017'
+const isEdition = (text: string): text is Edition => EDITIONS.some(edition => edition === text)
+const editionOf = (text: string | undefined): Edition => text !== undefined && isEdition(text) ? text : DEFAULT_EDITION
+
+/** The ruling on what was done at a table, as a tree of decisions and outcomes in the language of `say`; or what is wrong with the request. */
+export function rulingOf (request: RulingRequest, say: Say): Answered<RulingResponse> {
+  const book = openBook(editionOf(request.edition), request.regulations)
+  const actions = [request.action, ...request.subsequent ?? []]
+  const { table, faults } = inspectTable(request.table)
+  const all = [...faults, ...inspectActions(actions, table)]
+  if (all.length > 0) return { ok: false, faults: all }
+
+  const found = treeOf(table, actions, book, request.answers)
+  if ('faults' in found) return { ok: false, faults: found.faults }
+  const { tree, irregularities } = found
+  const regular = tree.kind === 'outcome' && tree.end.regular
+  return {
+    ok: true,
+    body: {
+      edition: book.edition,
+      status: regular ? 'regular' : tree.kind,
+      ...request.clientRef !== undefined && { clientRef: request.clientRef },
+      irregularities: irregularities.map(irregularity => ({ ...irregularity, text: say.irregularity(irregularity) })),
+      ruling: sayRuling(tree, say, request.expand ?? 'all')
+    }
+  }
+}
+
+/** What may be done at a table by the player whose turn it is, and why not the rest. */
+export function legalActionsOf (request: LegalActionsRequest, say: Say): Answered<LegalActionsResponse> {
+  const { table, faults } = inspectTable(request.table)
+  if (faults.length > 0) return { ok: false, faults }
+  const turn = turnAt(table)
+  return { ok: true, body: auctionIsOver(table) ? noAction(turn, say) : legalCallsAt(table, turn, say) }
+}
+
+function legalCallsAt (table: Table, turn: Turn, say: Say): LegalActionsResponse {
+  if (turn.to === 'none') return noAction(turn, say)
+  const judged = CALLS.map(call => ({ call, bar: barTo(table, turn.seat, call) }))
+  return {
+    turn,
+    legal: judged.filter(({ bar }) => bar === undefined).map(({ call }) => call),
+    excluded: judged.flatMap(({ call, bar }) => bar === undefined ? [] : [{ action: call, laws: bar.laws, text: say.bar(bar, { player: turn.seat, call }) }]),
+    text: say.turn(turn)
+  }
+}
+
+const noAction = (turn: Turn, say: Say): LegalActionsResponse => ({ turn, legal: [], excluded: [], text: say.turn(turn) })
+
+/** The tree of a ruling as ids and values, and the irregularities on the path of the answers given. */
+export function treeOf (table: Table, actions: readonly Action[], book: Book, answers?: Readonly<Record<string, string>>):
+{ readonly tree: Tree<Hearing>, readonly irregularities: readonly Irregularity[] } | { readonly faults: readonly Fault[] } {
+  let minutes: Minutes = { irregularities: [] }
+  const open = () => hear(table, actions, book, minutes = { irregularities: [] })
+  // The first run ends where the answers do: what was found wrong up to there is what can be told now.
+  let first: Minutes | undefined
+  const found = unfold(() => {
+    const dialogue = open()
+    first ??= minutes
+    return dialogue
+  }, answers)
+  return 'faults' in found ? found : { tree: found.tree, irregularities: distinct(first?.irregularities ?? []) }
+}
+
+const distinct = (irregularities: readonly Irregularity[]): readonly Irregularity[] =>
+  irregularities.filter((one, at) => irregularities.findIndex(other => other.type === one.type && other.offender === one.offender) === at)
+
+/** A table with the faults of its record; an auction that passes cannot have closed is one of them. */
+function inspectTable (wire: WireTable): { readonly table: Table, readonly faults: readonly Fault[] } {
+  const { table, faults } = inspect(wire)
+  const robbing = faults.length > 0 || table.play.length > 0 ? 0 : passesThatRob(table.auction).length
+  return robbing === 0 ? { table, faults } : { table, faults: [{ at: `/table/auction/${table.auction.length - robbing}`, fault: 'passes-cancelled' }] }
+}
+
+function sayRuling (tree: Tree<Hearing>, say: Say, expand: 'all' | 'next'): Ruling {
+  return tree.kind === 'outcome' ? sayOutcome(tree.end, say) : sayDecision(tree, say, expand)
+}
+
+function sayDecision ({ question, options }: Extract<Tree<Hearing>, { kind: 'decision' }>, say: Say, expand: 'all' | 'next'): Decision {
+  const { id, decider, asked, judgement, laws, hints } = question
+  return {
+    kind: 'decision', id, decider, asked, ...judgement && { judgement }, laws, text: say.question(question),
+    ...hints !== undefined && hints.length > 0 && { hints: hints.map(hint => say.note(hint)) },
+    options: options.map(option => ({
+      id: option.id, laws: option.laws, text: say.option(question, option),
+      ...option.calls && { calls: option.calls }, ...option.cards && { cards: option.cards },
+      ...expand === 'all' && { next: sayRuling(option.next, say, expand) }
+    }))
+  }
+}
+
+/** An outcome with its texts and the table to go on with. */
+export function sayOutcome (hearing: Hearing, say: Say): Outcome {
+  const { laws, effects, table } = hearing
+  const constraints = hearing.constraints.map(constraint => say.constraint(constraint))
+  const turn = turnAt(table)
+  return {
+    kind: 'outcome', laws, text: say.outcome(effects, constraints, turn), effects, constraints,
+    table: { ...writeTable(table), ...table.constraints.length > 0 && { constraints: table.constraints.map(constraint => say.constraint(constraint)) } },
+    turn, notes: hearing.notes.map(note => say.note(note))
+  }
+}

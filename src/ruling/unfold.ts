@@ -1,0 +1,118 @@
+import type { Call, Card, LawReference } from '../../schemas/words.ts'
+import { denominationOf, isBid } from '../table/call.ts'
+import type { Dialogue, Question } from './dialogue.ts'
+import type { Fault } from './fault.ts'
+
+/** A node of a tree of ids and values: a question with its answers, or the end of a path. */
+export type Tree<T> = { readonly kind: 'decision', readonly question: Question, readonly options: readonly Branch<T>[] } | { readonly kind: 'outcome', readonly end: T }
+/** One answer, or several calls or cards that lead to the same place, and what follows (worked out for the first of them). */
+export interface Branch<T> {
+  readonly id: string
+  readonly laws: readonly LawReference[]
+  readonly calls?: readonly Call[]
+  readonly cards?: readonly Card[]
+  readonly next: Tree<T>
+}
+
+/** Answers by question id. */
+export type Answers = Readonly<Record<string, string>>
+
+/** The whole tree of a dialogue below the answers given; or what is wrong with the answers. `open` starts the dialogue afresh. */
+export function unfold<T> (open: () => Dialogue<T>, answers: Answers = {}): { readonly tree: Tree<T> } | { readonly faults: readonly Fault[] } {
+  const { used, faults } = check(open, answers)
+  const idle = Object.keys(answers).filter(id => !used.has(id))
+  if (faults.length > 0 || idle.length > 0) {
+    return { faults: [...faults, ...idle.map(id => ({ at: `/answers/${id}`, fault: 'answer-not-asked', values: { question: id } }))] }
+  }
+  return { tree: grow(open, new Map(Object.entries(answers))) }
+}
+
+type Path = ReadonlyMap<string, string>
+
+/** Runs a dialogue along a path of answers, up to its end or the first question that the path does not answer. */
+function replay<T> (open: () => Dialogue<T>, path: Path, heard?: (question: Question, answer: string) => void): { readonly end: T } | { readonly question: Question } {
+  const dialogue = open()
+  const times = new Map<string, number>()
+  let step = dialogue.next()
+  while (step.done !== true) {
+    const time = (times.get(step.value.id) ?? 0) + 1
+    times.set(step.value.id, time)
+    // A question put a second time on one path takes a number.
+    const question = time === 1 ? step.value : { ...step.value, id: `${step.value.id}-${time}` }
+    const answer = path.get(question.id)
+    if (answer === undefined) return { question }
+    heard?.(question, answer)
+    step = dialogue.next(answer)
+  }
+  return { end: step.value }
+}
+
+function check<T> (open: () => Dialogue<T>, answers: Answers): { readonly used: ReadonlySet<string>, readonly faults: readonly Fault[] } {
+  const used = new Set<string>()
+  const faults: Fault[] = []
+  const path = new Map(Object.entries(answers))
+  try {
+    replay(open, path, (question, answer) => {
+      used.add(question.id)
+      if (!isOffered(question, answer)) throw new NotOffered(question, answer)
+    })
+  } catch (error) {
+    if (!(error instanceof NotOffered)) throw error
+    const { question, answer } = error
+    faults.push({ at: `/answers/${question.id}`, fault: 'answer-not-offered', values: { question: question.id, answer } })
+    return { used: new Set(Object.keys(answers)), faults }
+  }
+  return { used, faults }
+}
+
+class NotOffered extends Error {
+  constructor (readonly question: Question, readonly answer: string) { super('answer not offered') }
+}
+
+const isOffered = ({ options, calls, cards }: Question, answer: string): boolean => options.some(({ id }) => id === answer) ||
+  calls?.among.some(call => call === answer) === true || cards?.among.some(card => card === answer) === true
+
+function grow<T> (open: () => Dialogue<T>, path: Path): Tree<T> {
+  const at = replay(open, path)
+  if ('end' in at) return { kind: 'outcome', end: at.end }
+  const { question } = at
+  const follow = (answer: string) => grow(open, new Map([...path, [question.id, answer]]))
+  return {
+    kind: 'decision',
+    question,
+    options: [
+      ...question.options.map(({ id, laws }) => ({ id, laws, next: follow(id) })),
+      ...question.calls === undefined ? [] : grouped(question.calls.among, follow, groupOfCall).map(({ members, next }) => ({
+        id: idOfCalls(members), laws: question.calls?.laws ?? [], calls: members, next
+      })),
+      ...question.cards === undefined ? [] : grouped(question.cards.among, follow, card => card).map(({ members, next }) => ({
+        id: members.join('-'), laws: question.cards?.laws ?? [], cards: members, next
+      }))
+    ]
+  }
+}
+
+/** Members of one group that lead to the same ruling but for their own name. */
+function grouped<M extends string, T> (among: readonly M[], follow: (member: M) => Tree<T>, groupOf: (member: M) => string): readonly { readonly members: readonly M[], readonly next: Tree<T> }[] {
+  const groups = new Map<string, { readonly members: M[], readonly next: Tree<T> }>()
+  for (const member of among) {
+    const next = follow(member)
+    const key = `${groupOf(member)} ${JSON.stringify(next).replaceAll(`"${member}"`, '"*"')}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, { members: [member], next })
+    else group.members.push(member)
+  }
+  return [...groups.values()]
+}
+
+const groupOfCall = (call: Call): string => isBid(call) ? denominationOf(call) : call
+
+const NAMES = { Pass: 'pass', X: 'double', XX: 'redouble' } as const
+
+function idOfCalls (calls: readonly Call[]): string {
+  const [first, last] = [calls[0], calls.at(-1)]
+  if (first === undefined || last === undefined) return 'none'
+  if (!isBid(first)) return NAMES[first]
+  return first === last ? `bid-${first}` : `bid-${first}-to-${last}`
+}
+

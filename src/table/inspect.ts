@@ -1,0 +1,165 @@
+import type { Constraint } from '../../schemas/constraint.ts'
+import type { Contract, Vulnerability, WireTable } from '../../schemas/table.ts'
+import { SEATS, type Call, type Card, type Seat } from '../../schemas/words.ts'
+import type { Fault } from '../ruling/fault.ts'
+import { contractReached, isAdmissible, isClosed, isPassedOut, isSufficient, turnToCall, type AuctionCall } from './auction.ts'
+import { isAboveSeven, isBid, parseCall } from './call.ts'
+import { parseCard, parseHand } from './card.ts'
+import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
+import { PARTNER, seatAfter } from './seat.ts'
+import type { Table } from './table.ts'
+
+const VULNERABLE_BY_BOARD = ['None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW'] as const satisfies readonly Vulnerability[]
+
+/** A table as the client sent it, checked and made canonical; or every fault in it with its place. */
+export function inspect (wire: WireTable): { readonly table: Table, readonly faults: readonly Fault[] } {
+  const faults: Fault[] = []
+  const complain = (at: string, fault: string, values?: Fault['values']) => { faults.push({ at: `/table${at}`, fault, ...values && { values } }) }
+
+  const dealerOfBoard = wire.board === undefined ? undefined : seatAfter('N', (wire.board - 1) % 4)
+  const dealer = wire.dealer ?? dealerOfBoard ?? 'N'
+  if (dealerOfBoard !== undefined && dealer !== dealerOfBoard) complain('/dealer', 'dealer-contradicts-board', { seat: dealerOfBoard })
+  const ofBoard = wire.board === undefined ? undefined : VULNERABLE_BY_BOARD[(wire.board - 1) % 16]
+  const vulnerable = wire.vulnerable ?? ofBoard
+  if (ofBoard !== undefined && vulnerable !== ofBoard) complain('/vulnerable', 'vulnerability-contradicts-board')
+
+  const hands = inspectHands(wire, complain)
+  const auction = inspectAuction(wire, dealer, complain)
+  const contract = inspectContract(wire, auction, complain)
+  const play = inspectPlay(wire, contract.final, hands, complain)
+  const constraints = inspectConstraints(wire, contract.final, hands, play, complain)
+
+  return {
+    table: {
+      dealer, ...wire.board !== undefined && { board: wire.board }, ...vulnerable && { vulnerable }, hands, auction,
+      ...contract.given && { contract: contract.given }, play, constraints
+    },
+    faults
+  }
+}
+
+type Complain = (at: string, fault: string, values?: Fault['values']) => void
+
+function inspectHands (wire: WireTable, complain: Complain): Table['hands'] {
+  const seen = new Set<Card>()
+  const hands: Partial<Record<Seat, readonly Card[]>> = {}
+  for (const seat of SEATS) {
+    const text = wire.hands?.[seat]
+    if (text === undefined) continue
+    const cards = parseHand(text)
+    hands[seat] = cards
+    if (cards.length !== 13) complain(`/hands/${seat}`, 'hand-not-thirteen', { count: cards.length })
+    const twice = cards.find((card, at) => seen.has(card) || cards.indexOf(card) !== at)
+    if (twice !== undefined) complain(`/hands/${seat}`, 'card-twice', { card: twice })
+    for (const card of cards) seen.add(card)
+  }
+  return hands
+}
+
+function inspectAuction (wire: WireTable, dealer: Seat, complain: Complain): Table['auction'] {
+  const auction: AuctionCall[] = []
+  for (const [at, entry] of (wire.auction ?? []).entries()) {
+    const { by, call: text, accepted, meaning } = typeof entry === 'string' ? { call: entry } : entry
+    const turn = turnToCall(dealer, auction)
+    const seat = by ?? turn
+    const call = parseCall(text) ?? 'Pass'
+    const place = `/auction/${at}`
+    const fault = isClosed(auction) ? 'call-after-auction' : faultOfCall(auction, seat, call, accepted)
+    if (fault !== undefined) complain(place, fault, { seat, call })
+    if (seat === auction.at(-1)?.by) complain(place, 'called-twice', { seat })
+    auction.push({ by: seat, call, ...meaning && { meaning }, ...seat !== turn && { outOfRotation: true } })
+    if (fault === 'call-after-auction') break
+  }
+  return auction
+}
+
+function faultOfCall (auction: Table['auction'], seat: Seat, call: Call, accepted: true | undefined): string | undefined {
+  if (call === 'X' || call === 'XX') return isAdmissible(auction, seat, call) ? undefined : 'inadmissible-double'
+  if (!isBid(call)) return accepted === true ? 'nothing-to-accept' : undefined
+  if (isAboveSeven(call)) return 'bid-above-seven'
+  if (isSufficient(auction, call)) return accepted === true ? 'nothing-to-accept' : undefined
+  return accepted === true ? undefined : 'insufficient-bid'
+}
+
+function inspectContract (wire: WireTable, auction: Table['auction'], complain: Complain): { readonly given?: Contract, readonly final?: Contract } {
+  const reached = isClosed(auction) ? contractReached(auction) : undefined
+  const given = wire.contract
+  if (given === undefined) return reached === undefined ? {} : { final: reached }
+  if (auction.length === 0) return { given, final: given }
+  if (reached === undefined) {
+    complain('/contract', isPassedOut(auction) ? 'contract-though-passed-out' : 'contract-before-end-of-auction')
+    return { given, final: given }
+  }
+  const same = given.level === reached.level && given.denomination === reached.denomination && given.risk === reached.risk
+  if (!same || (given.declarer !== reached.declarer && given.declarer !== PARTNER[reached.declarer])) complain('/contract', 'contract-contradicts-auction')
+  // Only after a swap (54A) does the contract say more than the auction.
+  return given.declarer === reached.declarer ? { final: reached } : { given, final: given }
+}
+
+function inspectPlay (wire: WireTable, contract: Contract | undefined, hands: Table['hands'], complain: Complain): readonly PlayedCard[] {
+  const play: PlayedCard[] = []
+  const entries = wire.play ?? []
+  if (entries.length > 0 && contract === undefined) complain('/play', 'play-without-contract')
+  for (const [at, entry] of entries.entries()) {
+    const { by, card: text } = typeof entry === 'string' ? { card: entry } : entry
+    const card = parseCard(text)
+    const seat = by ?? (contract && turnToPlay(play, contract))
+    if (card === undefined || seat === undefined) continue
+    const place = `/play/${at}`
+    if (play.some(played => played.card === card)) complain(place, 'card-twice', { card })
+    const holder = SEATS.find(other => hands[other]?.includes(card))
+    if (holder === undefined ? hands[seat] !== undefined : holder !== seat) complain(place, 'card-not-held', { seat, card })
+    if (openTrick(play).some(played => played.by === seat)) complain(place, 'played-twice', { seat })
+    play.push({ by: seat, card })
+  }
+  return play
+}
+
+function inspectConstraints (
+  wire: WireTable, contract: Contract | undefined, hands: Table['hands'], play: readonly PlayedCard[], complain: Complain
+): readonly Constraint[] {
+  const kept = new Map<string, Constraint>()
+  for (const [at, sent] of (wire.constraints ?? []).entries()) {
+    const { text: _, ...constraint } = canonical(sent)
+    const place = `/constraints/${at}`
+    if (constraint.type === 'penalty-card' && contract !== undefined && (constraint.player === contract.declarer || PARTNER[constraint.player] === contract.declarer)) {
+      complain(place, 'penalty-card-of-declaring-side', { seat: constraint.player })
+    }
+    if (constraint.type === 'penalty-card' || constraint.type === 'exposed-card' || constraint.type === 'must-play') {
+      const { card, player } = constraint
+      const holder = SEATS.find(seat => hands[seat]?.includes(card))
+      if (holder === undefined ? hands[player] !== undefined : holder !== player) complain(place, 'card-not-held', { seat: player, card })
+      if (play.some(played => played.card === card)) complain(place, 'card-already-played', { card })
+    }
+    if (constraint.type === 'lead-options' && constraint.basis === 'withdrawn-call' && constraint.leader !== PARTNER[constraint.offender]) {
+      complain(place, 'leader-not-partner-of-offender', { seat: constraint.leader })
+    }
+    if (constraint.type === 'lead-from' && constraint.hand !== constraint.declarer && constraint.hand !== PARTNER[constraint.declarer]) {
+      complain(place, 'not-a-hand-of-declarer', { seat: constraint.hand })
+    }
+    const { law: __, ...substance } = constraint
+    kept.set(JSON.stringify(substance), constraint)
+  }
+  return [...kept.values()]
+}
+
+/** A constraint with its calls and cards in canonical form. */
+function canonical (constraint: Constraint): Constraint {
+  switch (constraint.type) {
+    case 'must-call': return { ...constraint, call: parseCall(constraint.call) ?? constraint.call }
+    case 'replacement-call': return { ...constraint, withdrawn: { ...constraint.withdrawn, call: parseCall(constraint.withdrawn.call) ?? constraint.withdrawn.call } }
+    case 'exposed-card': return { ...constraint, card: parseCard(constraint.card) ?? constraint.card }
+    case 'penalty-card': return { ...constraint, card: parseCard(constraint.card) ?? constraint.card }
+    case 'must-play': return { ...constraint, card: parseCard(constraint.card) ?? constraint.card }
+    case 'unauthorised-information': {
+      const { call, card, ...source } = constraint.source
+      const told = call && parseCall(call)
+      const shown = card && parseCard(card)
+      return { ...constraint, source: { ...source, ...told && { call: told }, ...shown && { card: shown } } }
+    }
+    case 'must-pass': case 'may-not-double': case 'lead-options': case 'lead-restriction': case 'play-restriction': case 'lead-from':
+    case 'established-revoke': case 'lost-rights': case 'review': case 'score-limit':
+      return constraint
+  }
+}
+
