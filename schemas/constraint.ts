@@ -1,7 +1,7 @@
 import { Type, type Static, type TProperties } from 'typebox'
 import { MeaningSchema } from './meaning.ts'
 import { CallSchema, CardSchema, LawReferenceSchema, SeatSchema, SideSchema, SuitSchema, named, ref, tagged } from './words.ts'
-import type { Call, Card } from './words.ts'
+import type { Call, Card, Suit } from './words.ts'
 
 const literal = <const T extends string> (...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] })
 
@@ -46,7 +46,11 @@ export const PlayRestrictionSchema = constraint('play-restriction', 'What the pl
 })
 export const LeadFromSchema = constraint('lead-from', 'Declarer must lead from this hand.', { declarer: player, hand: player })
 export const EstablishedRevokeSchema = constraint('established-revoke', 'An established revoke; after the play it becomes tricks or an adjusted score.', {
-  player, trick: Type.Integer({ minimum: 1, maximum: 13 }), suit: Type.Optional(ref(SuitSchema)), notSuit: Type.Optional(ref(SuitSchema))
+  player, trick: Type.Integer({ minimum: 1, maximum: 13 }),
+  suit: Type.Optional(Type.Unsafe<Suit>({ ...ref(SuitSchema), description: 'The suit that should have been led or played.' })),
+  notSuit: Type.Optional(Type.Unsafe<Suit>({ ...ref(SuitSchema), description: 'The suit that should not have been led or played.' })),
+  card: Type.Optional(Type.Unsafe<Card>({ ...ref(CardSchema), description: 'The one card that could legally have been played, where only one could (57A, or a penalty card).' })),
+  faced: Type.Optional(Type.Literal(true, { description: 'What should have been played lay face up: no tricks are transferred (64B3).' }))
 })
 export const LostRightsSchema = constraint('lost-rights', 'Dummy has lost his rights (Law 43B).', { player })
 export const UnauthorisedInformationSchema = constraint('unauthorised-information', 'Information from a withdrawn call, play or card that this side may not use.', {
@@ -59,13 +63,16 @@ export const UnauthorisedInformationSchema = constraint('unauthorised-informatio
   }, { additionalProperties: false })
 })
 export const ReviewSchema = constraint('review', 'After the play the director considers an adjusted score.', { side: ref(SideSchema) })
+export const TransferredTricksSchema = constraint('transferred-tricks', 'Tricks that were transferred after the play; they are part of the result.', {
+  to: ref(SideSchema), count: Type.Integer({ minimum: 1, maximum: 13 })
+})
 export const ScoreLimitSchema = constraint('score-limit', 'This side cannot score more than average minus on the board (1997, Law 25B2(b)(2)).', {
   side: ref(SideSchema), limit: literal('average-minus')
 })
 
 export const CONSTRAINT_MEMBERS = [
   MustPassSchema, MustCallSchema, MayNotDoubleSchema, ReplacementCallSchema, ExposedCardSchema, LeadOptionsSchema, LeadRestrictionSchema, PenaltyCardSchema,
-  MustPlaySchema, PlayRestrictionSchema, LeadFromSchema, EstablishedRevokeSchema, LostRightsSchema, UnauthorisedInformationSchema, ReviewSchema, ScoreLimitSchema
+  MustPlaySchema, PlayRestrictionSchema, LeadFromSchema, EstablishedRevokeSchema, LostRightsSchema, UnauthorisedInformationSchema, ReviewSchema, TransferredTricksSchema, ScoreLimitSchema
 ] as const
 /** What an earlier ruling imposed and the service enforces from then on. */
 export type Constraint = Static<(typeof CONSTRAINT_MEMBERS)[number]>

@@ -10,6 +10,10 @@ const by = ref(SeatSchema)
 const call = Type.Unsafe<Call>(ref(CallSchema))
 const card = Type.Unsafe<Card>(ref(CardSchema))
 
+export const SideFiguresSchema = Type.Object({
+  ns: Type.Optional(Type.Number()), ew: Type.Optional(Type.Number())
+}, { $id: 'SideFigures', additionalProperties: false, description: 'A figure for each side, as that side sees it.' })
+
 export const EFFECT_MEMBERS = [
   effect('record-call', 'The call stands and is part of the auction.', { by, call, meaning: Type.Optional(ref(MeaningSchema)) }),
   effect('cancel-call', 'The call is cancelled or withdrawn.', { by, call }),
@@ -20,9 +24,20 @@ export const EFFECT_MEMBERS = [
   effect('transfer-tricks', 'Tricks are transferred; only once the play is over.', { to: ref(SideSchema), count: Type.Integer({ minimum: 1, maximum: 13 }) }),
   effect('swap-declarer', 'Declarer and dummy change places (54A).', { declarer: by, dummy: by }),
   effect('face-hand', 'The hand is faced and becomes dummy.', { seat: by }),
-  effect('adjusted-score', 'An adjusted score is given, as a percentage of the matchpoints available for each side.', {
-    ns: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })), ew: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 }))
-  })
+  effect('adjusted-score', 'An adjusted score is given: as a percentage of the matchpoints available (`ns`, `ew`), in IMPs, or as the score of each side\'s result in points. Without figures the director still has to find it.', {
+    ns: Type.Optional(Type.Number({ minimum: 0, maximum: 100, description: 'Percent of the available matchpoints for North-South.' })),
+    ew: Type.Optional(Type.Number({ minimum: 0, maximum: 100, description: 'Percent of the available matchpoints for East-West.' })),
+    imps: Type.Optional(ref(SideFiguresSchema)),
+    points: Type.Optional(ref(SideFiguresSchema))
+  }),
+  effect('place-card', 'The card is put with a trick that lacked one; it does not change who won the trick.', { by, card, trick: Type.Integer({ minimum: 1, maximum: 13 }) }),
+  effect('award-tricks', 'The play is over: so many of the tricks that were left go to this player\'s side, the rest to the other side.', {
+    by, tricks: Type.Integer({ minimum: 0, maximum: 13 }), ruled: Type.Optional(Type.Literal(true, { description: 'By the director\'s ruling on a contested claim.' }))
+  }),
+  effect('restore-deal', 'The director puts the hands right.', {}),
+  effect('restore-card', 'The missing card goes back into the hand to which it belongs.', { by, card: Type.Optional(card) }),
+  effect('cancel-board', 'The result of the board is cancelled.', {}),
+  effect('close-review', 'What was to be considered after the play has been settled.', { side: ref(SideSchema), of: ref(LawReferenceSchema) })
 ] as const
 /** What happens now because of a ruling. */
 export type Effect = Static<(typeof EFFECT_MEMBERS)[number]>
@@ -31,4 +46,4 @@ export type EffectType = Effect['type']
 export type EffectOf<T extends EffectType> = Extract<Effect, { type: T }>
 export const EffectSchema = tagged<Effect>('Effect', 'type', EFFECT_MEMBERS, 'What happens now because of a ruling.')
 
-export const EFFECT_SCHEMAS = [...EFFECT_MEMBERS, EffectSchema]
+export const EFFECT_SCHEMAS = [SideFiguresSchema, ...EFFECT_MEMBERS, EffectSchema]

@@ -2,16 +2,16 @@ import { Type, type Static } from 'typebox'
 import { ActionSchema } from './action.ts'
 import { ConstraintSchema, type Constraint } from './constraint.ts'
 import { EffectSchema, type Effect } from './effect.ts'
-import { TableSchema, type WireTable } from './table.ts'
+import { ContractSchema, TableSchema, type Contract, type WireTable } from './table.ts'
 import { CallSchema, CardSchema, EditionSchema, LawReferenceSchema, SeatSchema, ref } from './words.ts'
-import type { Call, Card, Edition, LawReference, Seat } from './words.ts'
+import type { Call, Card, Edition, LawReference, Seat, Side } from './words.ts'
 
 export const IRREGULARITIES = [
   'pass-out-of-rotation', 'bid-out-of-rotation', 'double-out-of-rotation', 'redouble-out-of-rotation', 'insufficient-bid', 'inadmissible-double',
   'inadmissible-redouble', 'bid-above-seven', 'call-when-obliged-to-pass', 'required-call-not-made', 'double-when-barred', 'call-after-auction', 'change-of-call',
-  'simultaneous-calls', 'card-exposed-in-auction', 'opening-lead-out-of-turn', 'lead-out-of-turn', 'lead-from-wrong-hand', 'play-out-of-turn', 'premature-play',
-  'simultaneous-plays', 'declarer-exposed-card', 'defender-exposed-card', 'penalty-card-not-played', 'lead-restriction-ignored', 'incomplete-designation',
-  'change-of-play', 'revoke'
+  'simultaneous-calls', 'misinformation', 'call-on-wrong-cards', 'card-exposed-in-auction', 'opening-lead-out-of-turn', 'lead-out-of-turn', 'lead-from-wrong-hand', 'play-out-of-turn', 'premature-play',
+  'simultaneous-plays', 'declarer-exposed-card', 'defender-exposed-card', 'penalty-card-not-played', 'lead-restriction-ignored', 'lead-before-choice', 'incomplete-designation', 'misplaced-card', 'act-by-dummy',
+  'change-of-play', 'revoke', 'defective-trick', 'incorrect-number-of-cards', 'missing-card'
 ] as const
 export type IrregularityType = (typeof IRREGULARITIES)[number]
 
@@ -74,6 +74,19 @@ export interface Outcome {
   readonly table: WireTable
   readonly turn: Turn
   readonly notes: readonly string[]
+  readonly result?: Result
+}
+/** Tricks by side, and the score for North-South. */
+export interface Tally {
+  readonly tricks: Readonly<Record<Side, number>>
+  readonly score?: number
+}
+/** What a board has come to, once nothing is left to be played. */
+export interface Result extends Tally {
+  readonly contract: Contract
+  readonly rectified?: Tally
+  readonly final: boolean
+  readonly text: string
 }
 /** A node of the tree of a ruling. */
 export type Ruling = Decision | Outcome
@@ -99,6 +112,19 @@ export const DecisionSchema = Type.Object({
   options: Type.Array(ref(OptionSchema), { minItems: 1 })
 }, { $id: 'Decision', additionalProperties: false, description: 'Something that must be settled now, and by whom.' })
 
+const tally = {
+  tricks: Type.Object({ NS: Type.Integer({ minimum: 0, maximum: 13 }), EW: Type.Integer({ minimum: 0, maximum: 13 }) }, { additionalProperties: false }),
+  score: Type.Optional(Type.Integer({ description: 'The score for North-South (Law 77); left out where the vulnerability is not known.' }))
+}
+export const TallySchema = Type.Object(tally, { $id: 'Tally', additionalProperties: false, description: 'Tricks by side and the score for North-South.' })
+export const ResultSchema = Type.Object({
+  contract: ref(ContractSchema),
+  ...tally,
+  rectified: Type.Optional(Type.Unsafe<Tally>({ $ref: 'Tally#', description: 'The same after the transfer of tricks; left out where none were transferred.' })),
+  final: Type.Boolean({ description: 'Whether nothing is left for the director to consider (no `review` in the table).' }),
+  text
+}, { $id: 'Result', additionalProperties: false, description: 'What the board has come to, once nothing is left to be played: tricks as they were played or claimed.' })
+
 export const OutcomeSchema = Type.Object({
   kind: Type.Literal('outcome'),
   laws,
@@ -107,7 +133,8 @@ export const OutcomeSchema = Type.Object({
   constraints: Type.Array(ref(ConstraintSchema), { description: 'What this ruling imposes from now on.' }),
   table: ref(TableSchema),
   turn: ref(TurnSchema),
-  notes: Type.Array(Type.String())
+  notes: Type.Array(Type.String()),
+  result: Type.Optional(Type.Unsafe<Result>({ $ref: 'Result#' }))
 }, { $id: 'Outcome', additionalProperties: false, description: 'The end of a path: what happens now, what is imposed, and the table to go on with.' })
 
 export const RulingSchema = Type.Unsafe<Ruling>({
@@ -188,6 +215,6 @@ export interface LegalActionsResponse {
 }
 
 export const RULING_SCHEMAS = [
-  IrregularitySchema, DeciderSchema, TurnSchema, OptionSchema, DecisionSchema, OutcomeSchema, RulingSchema, RegulationsSchema, RulingRequestSchema, RulingResponseSchema,
+  IrregularitySchema, DeciderSchema, TurnSchema, TallySchema, ResultSchema, OptionSchema, DecisionSchema, OutcomeSchema, RulingSchema, RegulationsSchema, RulingRequestSchema, RulingResponseSchema,
   LegalRuleSchema, LegalActionsRequestSchema, LegalActionsResponseSchema
 ]

@@ -16,8 +16,15 @@ export const AuctionEntrySchema = Type.Object({
 
 export const PlayEntrySchema = Type.Object({
   by: ref(SeatSchema),
-  card: ref(CardSchema)
-}, { $id: 'PlayEntry', additionalProperties: false, description: 'A card with the hand that it came from: needed only where an accepted lead or play out of turn stands.' })
+  card: ref(CardSchema),
+  added: Type.Optional(Type.Literal(true, { description: 'Put with a defective trick afterwards: it does not change who won it (67B1).' }))
+}, { $id: 'PlayEntry', additionalProperties: false, description: 'A card with the hand that it came from: needed only where an accepted lead or play out of turn stands, or where it was added to a trick afterwards.' })
+
+export const ClaimedSchema = Type.Object({
+  by: ref(SeatSchema),
+  tricks: Type.Integer({ minimum: 0, maximum: 13, description: 'How many of the tricks then left (the one in progress included) went to that player\'s side; the rest went to the other side.' }),
+  ruled: Type.Optional(Type.Literal(true, { description: 'The director has ruled on it (Law 70).' }))
+}, { $id: 'Claimed', additionalProperties: false, description: 'The claim or concession that ended the play.' })
 
 export const ContractSchema = Type.Object({
   level: Type.Integer({ minimum: 1, maximum: 7 }),
@@ -43,6 +50,7 @@ export const TableSchema = Type.Object({
   play: Type.Optional(Type.Array(Type.Union([ref(CardSchema), ref(PlayEntrySchema)]), {
     maxItems: 52, description: 'The cards that stand, in order. Bare cards follow the winners of the tricks.'
   })),
+  claim: Type.Optional(ref(ClaimedSchema)),
   constraints: Type.Optional(Type.Array(ref(ConstraintSchema), { maxItems: 200, description: 'What earlier rulings imposed, sent back exactly as received.' }))
 }, {
   $id: 'Table', additionalProperties: false, anyOf: [{ required: ['dealer'] }, { required: ['board'] }],
@@ -53,7 +61,9 @@ export const TableSchema = Type.Object({
 export type WireTable = Static<typeof TableSchema>
 export type WireAuctionEntry = Static<typeof CallSchema> | Static<typeof AuctionEntrySchema>
 export type WirePlayEntry = Static<typeof CardSchema> | Static<typeof PlayEntrySchema>
+/** The claim or concession that ended the play. */
+export type Claimed = Static<typeof ClaimedSchema>
 /** What is to be made, in which denomination, at which risk, by whom. */
 export type Contract = Static<typeof ContractSchema>
 
-export const TABLE_SCHEMAS = [AuctionEntrySchema, PlayEntrySchema, ContractSchema, TableSchema]
+export const TABLE_SCHEMAS = [AuctionEntrySchema, PlayEntrySchema, ContractSchema, ClaimedSchema, TableSchema]

@@ -71,7 +71,7 @@ export const CardSchema = Type.Unsafe<string>({
 })
 
 export const LawReferenceSchema = Type.Unsafe<string>({
-  $id: 'LawReference', type: 'string', pattern: '^[0-9]{1,2}([A-K][0-9]{0,2}(\\([a-z]+\\))?(\\([ivx]+\\))?)?$',
+  $id: 'LawReference', type: 'string', pattern: '^[0-9]{1,2}([A-K][0-9]{0,2}(\\([a-z]\\))?(\\(([ivx]+|[1-9])\\))?)?$',
   description: 'Number and paragraph of a Law as the edition prints it.', examples: ['31A2(b)']
 })
 /** Number and paragraph of a Law as its edition prints it, such as `31A2(b)`. */

@@ -1,10 +1,16 @@
 import type { Constraint, ConstraintOf, ConstraintType } from '../../schemas/constraint.ts'
 import { lastsTheDeal, type ConstraintBehaviour } from './behaviour.ts'
+import { establishedRevokeBehaviour } from './establishedRevoke.ts'
 import { exposedCardBehaviour } from './exposedCard.ts'
+import { leadFromBehaviour } from './leadFrom.ts'
 import { leadOptionsBehaviour } from './leadOptions.ts'
+import { leadRestrictionBehaviour } from './leadRestriction.ts'
 import { mayNotDoubleBehaviour } from './mayNotDouble.ts'
 import { mustCallBehaviour } from './mustCall.ts'
 import { mustPassBehaviour } from './mustPass.ts'
+import { mustPlayBehaviour } from './mustPlay.ts'
+import { penaltyCardBehaviour } from './penaltyCard.ts'
+import { playRestrictionBehaviour } from './playRestriction.ts'
 import { replacementCallBehaviour } from './replacementCall.ts'
 
 /** How the constraints of every type live. */
@@ -15,15 +21,16 @@ export const BEHAVIOURS: { readonly [T in ConstraintType]: ConstraintBehaviour<C
   'replacement-call': replacementCallBehaviour,
   'exposed-card': exposedCardBehaviour,
   'lead-options': leadOptionsBehaviour,
-  'lead-restriction': lastsTheDeal,
-  'penalty-card': lastsTheDeal,
-  'must-play': lastsTheDeal,
-  'play-restriction': lastsTheDeal,
-  'lead-from': lastsTheDeal,
-  'established-revoke': lastsTheDeal,
+  'lead-restriction': leadRestrictionBehaviour,
+  'penalty-card': penaltyCardBehaviour,
+  'must-play': mustPlayBehaviour,
+  'play-restriction': playRestrictionBehaviour,
+  'lead-from': leadFromBehaviour,
+  'established-revoke': establishedRevokeBehaviour,
   'lost-rights': lastsTheDeal,
   'unauthorised-information': lastsTheDeal,
   review: lastsTheDeal,
+  'transferred-tricks': lastsTheDeal,
   'score-limit': lastsTheDeal
 }
 

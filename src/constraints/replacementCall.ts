@@ -1,4 +1,5 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
+import { law21Replaced } from '../laws/law21.ts'
 import { law26 } from '../laws/law26.ts'
 import { reviewDamage } from '../laws/law23.ts'
 import { law30Replaced } from '../laws/law30.ts'
@@ -39,6 +40,7 @@ export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
 /** The Law by which the replacement is judged: the one that imposed it, or else the one for a call of that kind. */
 function lawOfReplacement ({ law, withdrawn }: Awaited): Law<ReplacedCall, readonly Part[]> {
   const number = law === undefined ? undefined : Number.parseInt(law, 10)
+  if (number === 21) return law21Replaced
   if (number === 36) return law36Replaced
   if (number === 32 || withdrawn.call === 'X' || withdrawn.call === 'XX') return law32Replaced
   if (number === 30 || (number === undefined && withdrawn.call === 'Pass' && withdrawn.meaning?.artificial !== true)) return law30Replaced

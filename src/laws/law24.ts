@@ -60,6 +60,9 @@ function faceUp (player: Seat, cards: readonly Card[], { manner }: ActionOf<'exp
 /** Where the edition turns the exposed card of a defender into a penalty card. */
 const BECOMES_PENALTY_CARD: Term<LawReference> = { 1987: '24', 1997: '24', 2007: '24', 2017: '24E' }
 
+/** Where the edition tells a minor penalty card from a major one. */
+const MINOR_OR_MAJOR: Term<LawReference> = { 1987: '50', 1997: '50B', 2007: '50B', 2017: '50B' }
+
 /** What a defender's exposed card becomes when the auction is over. */
 export const exposedCardAfterAuction: Law<{ readonly constraint: ConstraintOf<'exposed-card'>, readonly table: Table }, readonly Part[]> = {
   number: 24,
@@ -72,6 +75,6 @@ function * becomesPenaltyCard ({ constraint, table }: { readonly constraint: Con
   const law = book.read(BECOMES_PENALTY_CARD)
   const alone = inForce(table, 'exposed-card').filter(exposed => exposed.player === player).length === 1
   const deliberate = alone && !isHonour(card) && manner === 'shown' &&
-    (yield * isTrue({ id: 'deliberate', asked: 'aside', judgement: true, laws: ['50B'], values: { player, card } }))
+    (yield * isTrue({ id: 'deliberate', asked: 'aside', judgement: true, laws: [book.read(MINOR_OR_MAJOR)], values: { player, card } }))
   return [penaltyCard(player, card, !alone || isHonour(card) || manner === 'led' || deliberate ? 'major' : 'minor', law)]
 }

@@ -93,7 +93,9 @@ function furtherCall (made: CallMade, book: Book): Dialogue<Finding> {
   const { table, by, call, meaning, since } = made
   const at = table.auction.findLastIndex(entry => entry.by === by)
   const first = table.auction[at]
-  return first === undefined ? settled(finding([])) : changeAt(table, at, first, { by, call, ...meaning && { meaning } }, since, book)
+  if (first === undefined) return settled(finding([]))
+  if (first.call === call) return settled(finding('25B2', cancelCall(made, '25B2'), note('nothing-changes', { player: by })))
+  return changeAt(table, at, first, { by, call, ...meaning && { meaning } }, since, book)
 }
 
 function * changeAt (table: Table, at: number, first: CallOf, second: CallOf, since: readonly Action[], book: Book): Dialogue<Finding> {
@@ -116,7 +118,7 @@ function * changeAt (table: Table, at: number, first: CallOf, second: CallOf, si
 
 /** Whether the player never meant the call that he made (and, before 2017, put it right without pause for thought). */
 function * wasUnintended (first: CallOf, second: CallOf, { unintended, withoutPause }: Terms): Dialogue<boolean> {
-  const values = { offender: first.by, first: first.call, second: second.call }
+  const values = { about: 'call', offender: first.by, first: first.call, second: second.call }
   const slip = yield * isTrue({ id: 'unintended', asked: 'aside', judgement: true, laws: [unintended], values }, { yes: unintended, no: '25B' })
   return slip && !(withoutPause && (yield * isTrue({ id: 'pause-for-thought', asked: 'aside', judgement: true, laws: [unintended], values }, { yes: '25B', no: unintended })))
 }

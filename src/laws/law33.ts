@@ -5,7 +5,7 @@ import { callAction, callOf } from '../ruling/facts.ts'
 import { cancelCall, finding, hearNext, note, type Finding } from '../ruling/finding.ts'
 import { turnToCall } from '../table/auction.ts'
 import { stepsFrom } from '../table/seat.ts'
-import type { Table } from '../table/table.ts'
+import { auctionIsOver, type Table } from '../table/table.ts'
 
 /** Calls made at the same moment. */
 export interface CallsAtOnce {
@@ -25,6 +25,7 @@ function * playerInTurnFirst ({ table, action }: CallsAtOnce): Dialogue<Finding>
   const inOrder = action.calls.map(call => callOf({ type: 'call', ...call })).sort((a, b) => stepsFrom(turn, a.by) - stepsFrom(turn, b.by))
   const [first, ...others] = inOrder
   if (first === undefined) return finding('33')
+  if (auctionIsOver(table)) return finding('33', hearNext(...inOrder.map(callAction)))
   if (first.by !== turn) return finding('33', note('nobody-in-turn', { player: first.by }), hearNext(...inOrder.map(callAction)))
   const together = yield * isTrue({
     id: 'simultaneous', asked: 'aside', laws: ['33'], values: { player: turn, players: others.map(({ by }) => by) }

@@ -9,7 +9,7 @@ type Kind = 'seat' | 'side' | 'suit' | 'call' | 'card' | 'plain'
 const KINDS: Readonly<Record<string, Kind>> = {
   by: 'seat', offender: 'seat', lho: 'seat', rho: 'seat', partner: 'seat', player: 'seat', players: 'seat', leader: 'seat', declarer: 'seat', dummy: 'seat', seat: 'seat', hand: 'seat', turn: 'seat',
   side: 'side', to: 'side', suit: 'suit', suits: 'suit', closed: 'suit',
-  call: 'call', calls: 'call', first: 'call', second: 'call', withdrawn: 'call', card: 'card', cards: 'card', from: 'card'
+  call: 'call', calls: 'call', first: 'call', second: 'call', withdrawn: 'call', card: 'card', cards: 'card', from: 'card', later: 'card', held: 'card', offenders: 'side'
 }
 
 /** The value of a placeholder in a language: seats, sides, suits, calls and cards by their names, lists joined, anything else as it is. */
@@ -17,13 +17,13 @@ export function nounFor (key: string, value: string | number | readonly string[]
   const kind = KINDS[key] ?? 'plain'
   if (value === undefined || typeof value === 'number') return value
   if (typeof value === 'string') return nameOf(kind, value, nouns)
-  return listOf(language).format(value.map(item => nameOf(kind, item, nouns)))
+  return listOf(language, key === 'held' ? 'conjunction' : 'disjunction').format(value.map(item => nameOf(kind, item, nouns)))
 }
 
 const lists = new Map<string, Intl.ListFormat>()
-function listOf (language: string): Intl.ListFormat {
-  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: 'disjunction' })
-  lists.set(language, list)
+function listOf (language: string, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  const list = lists.get(`${language} ${type}`) ?? new Intl.ListFormat(language, { type })
+  lists.set(`${language} ${type}`, list)
   return list
 }
 

@@ -7,7 +7,8 @@ import type { Bar } from '../constraints/behaviour.ts'
 import type { Note, Question } from '../ruling/dialogue.ts'
 import type { Fault, Values } from '../ruling/fault.ts'
 import type { Irregularity } from '../ruling/identify.ts'
-import { RHO } from '../table/seat.ts'
+import type { BoardResult } from '../ruling/result.ts'
+import { RHO, SIDE } from '../table/seat.ts'
 import { en, type Catalogue } from './en.ts'
 import { nounFor } from './naming.ts'
 import { englishNouns, type Nouns } from './nouns.ts'
@@ -28,6 +29,7 @@ export interface Say {
   readonly constraint: (constraint: Constraint) => Constraint
   readonly irregularity: (irregularity: Irregularity) => string
   readonly note: (note: Note) => string
+  readonly result: (result: BoardResult) => string
   readonly bar: (bar: Bar, values: Values) => string
   readonly turn: (turn: Turn) => string
   readonly fault: (fault: Fault) => string
@@ -77,9 +79,10 @@ function voiceOf (language: Language): Say {
   return {
     language,
     question: ({ id, values }) => lookUp('question', baseOf(id), values),
-    option: ({ values }, { id, calls, cards }) => {
+    option: ({ id: asked, values }, { id, calls, cards }) => {
       if (calls !== undefined) return lookUp('option', 'call', { ...values, calls })
       if (cards !== undefined) return lookUp('option', 'card', { ...values, cards })
+      if (asked === 'spoke-first') return lookUp('option', 'seat', { ...values, seat: id })
       const suited = /^(?:(require|forbid)-)?([SHDC]+)$/.exec(id)
       if (suited !== null) return lookUp('option', suited[1] ?? 'suits', { ...values, suits: SUITS.filter(suit => suited[2]?.includes(suit)) })
       return lookUp('option', id, values)
@@ -93,6 +96,7 @@ function voiceOf (language: Language): Say {
     constraint: constraint => ({ ...constraint, text: constraintText(constraint) }),
     irregularity: ({ type, offender }) => lookUp('irregularity', type, { offender }),
     note: ({ id, values }) => lookUp('note', id, values),
+    result: result => resultSentences(result).map(({ id, values }) => lookUp('result', id, values)).join(' '),
     bar: ({ reason }, values) => lookUp('bar', reason, values),
     turn,
     fault: ({ fault, values }) => lookUp('fault', fault, values ?? {})
@@ -100,7 +104,7 @@ function voiceOf (language: Language): Say {
 }
 
 /** The id of a question without the number that it has when it is put again. */
-const baseOf = (id: string): string => id.replace(/-\d+$/, '')
+const baseOf = (id: string): string => id.replace(/-\d+$/, '').replace(/^(withdraw-card)-[nesw]$/, '$1')
 
 const valuesOf = (values: Readonly<Record<string, unknown>>): Values => Object.fromEntries(
   Object.entries(values).filter((entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number')
@@ -108,6 +112,18 @@ const valuesOf = (values: Readonly<Record<string, unknown>>): Values => Object.f
 
 const whatOf = ({ call, remark }: { readonly call?: string, readonly card?: string, readonly remark?: boolean }): 'call' | 'card' | 'remark' =>
   remark === true ? 'remark' : call === undefined ? 'card' : 'call'
+
+/** What there is to tell about the result of a board. */
+function resultSentences ({ contract, tricks, score, rectified, final }: BoardResult): readonly Note[] {
+  const { level, denomination, risk, declarer } = contract
+  const own = (won: BoardResult['tricks']) => won[SIDE[declarer]]
+  const scored = (points: number | undefined) => points === undefined ? [] : [{ id: 'score', values: { points } }]
+  return [
+    { id: 'played', values: { call: `${level}${denomination}`, risk: risk ?? 'none', declarer, tricks: own(tricks) } }, ...scored(score),
+    ...rectified === undefined ? [] : [{ id: 'rectified', values: { tricks: own(rectified.tricks) } }, ...scored(rectified.score)],
+    ...final ? [] : [{ id: 'not-final', values: {} }]
+  ]
+}
 
 /** Which sentence tells a constraint, and the values that it names. */
 function messageOf (constraint: Constraint): { readonly id: string, readonly values: Values } {
@@ -130,7 +146,7 @@ function messageOf (constraint: Constraint): { readonly id: string, readonly val
       const { by, call, card } = constraint.source
       return { id: constraint.type, values: { by, side: constraint.side, ...call && { call }, ...card && { card } } }
     }
-    case 'may-not-double': case 'exposed-card': case 'must-play': case 'lead-from': case 'established-revoke': case 'lost-rights': case 'review': case 'score-limit':
+    case 'may-not-double': case 'exposed-card': case 'must-play': case 'lead-from': case 'established-revoke': case 'lost-rights': case 'review': case 'transferred-tricks': case 'score-limit':
       return { id: constraint.type, values: valuesOf(constraint) }
   }
 }

@@ -2,8 +2,11 @@ import type { Action } from '../../schemas/action.ts'
 import type { Seat } from '../../schemas/words.ts'
 import { parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
-import { lastCallOf } from '../table/auction.ts'
+import { isLegalOver, lastCallOf } from '../table/auction.ts'
 import type { Table } from '../table/table.ts'
+import { inspectActionInPlay } from './actionsInPlay.ts'
+import { inspectActionOnResult } from './actionsOnResult.ts'
+import { inspectRevoke } from './actionsOnRevoke.ts'
 import type { Fault } from './fault.ts'
 
 /** What is impossible in a list of actions, whatever the ruling on them turns out to be. */
@@ -24,6 +27,16 @@ export function inspectActions (actions: readonly Action[], table: Table): reado
         else lastCall.set(action.by, parseCall(action.to))
         break
       }
+      case 'misinformation': {
+        const at = table.auction.findLastIndex(({ by }) => by === action.by)
+        const to = action.to === undefined ? undefined : parseCall(action.to)
+        if (at === -1) complain('/by', 'nothing-to-change', { seat: action.by })
+        else if (to !== undefined && !isLegalOver(table.auction.slice(0, at), action.by, to)) complain('/to', 'not-legal-there', { call: to })
+        break
+      }
+      case 'call-on-wrong-cards':
+        if (lastCallOf(table.auction, action.by) === undefined) complain('/by', 'nothing-to-change', { seat: action.by })
+        break
       case 'simultaneous-calls': {
         const twice = action.calls.findIndex(({ by }, index) => action.calls.findIndex(other => other.by === by) !== index)
         if (twice !== -1) complain(`/calls/${twice}/by`, 'player-twice', { seat: action.calls[twice]?.by })
@@ -40,7 +53,15 @@ export function inspectActions (actions: readonly Action[], table: Table): reado
           if (table.play.some(played => played.card === card)) complain(`/cards/${index}`, 'card-already-played', { card })
         }
         break
-      case 'play': case 'simultaneous-plays': case 'designate': case 'change-play': case 'revoke':
+      case 'play': case 'simultaneous-plays': case 'designate': case 'change-play': case 'misplaced-card': case 'dummy-action':
+        inspectActionInPlay(action, actions.slice(0, at), table, complain)
+        break
+      case 'revoke':
+        inspectRevoke(action, actions.slice(0, at), table, complain)
+        break
+      case 'defective-trick': case 'claim': case 'concede': case 'contest-claim': case 'withdraw-agreement': case 'cancel-concession':
+      case 'card-count': case 'wrong-board': case 'adjusted-score': case 'close-review':
+        inspectActionOnResult(action, actions.slice(0, at), table, complain)
         break
     }
   }

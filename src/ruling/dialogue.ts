@@ -55,13 +55,17 @@ export function * isTrue (question: Omit<Question, 'options' | 'calls' | 'cards'
   return (yield * choose({ ...question, decider: { role: 'director' } }, { yes: cited(laws?.yes), no: cited(laws?.no) })) === 'yes'
 }
 
-/** Asks a player for one of these calls. */
+/** Asks a player for one of these calls; where only one is left there is nothing to ask. */
 export function * chooseCall (question: Omit<Question, 'options' | 'calls' | 'cards'>, among: readonly Call[], law: LawReference): Dialogue<Call> {
+  const [only, ...others] = among
+  if (only !== undefined && others.length === 0) return only
   return (yield * ask({ ...question, options: [], calls: { among, laws: [law] } })) as Call
 }
 
-/** Asks a player for one of these cards. */
+/** Asks a player for one of these cards; where only one is left there is nothing to ask. */
 export function * chooseCard (question: Omit<Question, 'options' | 'calls' | 'cards'>, among: readonly Card[], law: LawReference): Dialogue<Card> {
+  const [only, ...others] = among
+  if (only !== undefined && others.length === 0) return only
   return (yield * ask({ ...question, options: [], cards: { among, laws: [law] } })) as Card
 }
 

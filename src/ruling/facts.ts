@@ -3,8 +3,9 @@ import type { Meaning } from '../../schemas/meaning.ts'
 import type { Call, Card, Seat } from '../../schemas/words.ts'
 import { turnToCall } from '../table/auction.ts'
 import { parseCall } from '../table/call.ts'
+import { parseCard } from '../table/card.ts'
 import { LHO, RHO } from '../table/seat.ts'
-import type { Table } from '../table/table.ts'
+import { isDefender, type Table } from '../table/table.ts'
 
 /** A call as it was made, with the table at that moment and what was done afterwards. */
 export interface CallMade {
@@ -63,3 +64,24 @@ export interface CardPlayed {
   readonly face: 'up' | 'down'
   readonly since: readonly Action[]
 }
+
+/** The card that an action leads or plays, with the table at that moment. */
+export const cardPlayed = ({ by, card, face = 'up' }: ActionOf<'play'>, { table, since }: { readonly table: Table, readonly since: readonly Action[] }): CardPlayed =>
+  ({ table, by, card: parseCard(card) ?? card, face, since })
+
+/** Whether declarer has played since, from his own hand or from dummy, before any ruling. */
+export const declarersSideHasPlayed = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): boolean =>
+  since.some(action => action.type === 'designate' || (action.type === 'play' && action.face !== 'down' && !isDefender(table, action.by)))
+
+/** Cards faced or named otherwise than by a play, once the auction is over. */
+export interface CardsExposed {
+  readonly table: Table
+  readonly by: Seat
+  readonly cards: readonly Card[]
+  readonly manner: ActionOf<'expose'>['manner']
+  readonly since: readonly Action[]
+}
+
+/** The cards that an action exposes, with the table at that moment. */
+export const cardsExposed = ({ by, cards, manner }: ActionOf<'expose'>, { table, since }: { readonly table: Table, readonly since: readonly Action[] }): CardsExposed =>
+  ({ table, by, cards: cards.map(card => parseCard(card) ?? card), manner, since })

@@ -61,6 +61,8 @@ export const retractCard = (by: Seat, card: Card, law: LawReference): Part => ef
 export const pickUpCard = (by: Seat, card: Card, law: LawReference): Part => effect({ type: 'pick-up-card', by, card, law })
 /** Tricks are transferred. */
 export const transferTricks = (to: Side, count: number, law: LawReference): Part => effect({ type: 'transfer-tricks', to, count, law })
+/** The play is over: so many of the tricks left for the claimer's side, the rest for the other. */
+export const awardTricks = (by: Seat, tricks: number, law: LawReference, ruled?: true): Part => effect({ type: 'award-tricks', by, tricks, ...ruled && { ruled }, law })
 /** Declarer and dummy change places. */
 export const swapDeclarer = (declarer: Seat, law: LawReference): Part => effect({ type: 'swap-declarer', declarer, dummy: PARTNER[declarer], law })
 /** The hand is faced. */

@@ -3,19 +3,27 @@ import type { Constraint } from '../../schemas/constraint.ts'
 import type { Effect } from '../../schemas/effect.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import { behaviourOf } from '../constraints/index.ts'
+import { CALL_ON_WRONG_CARDS, callOnWrongCards } from '../laws/law15.ts'
+import { law21 } from '../laws/law21.ts'
 import { law25 } from '../laws/law25.ts'
 import { law33 } from '../laws/law33.ts'
 import { law34 } from '../laws/law34.ts'
 import { isClosed } from '../table/auction.ts'
-import type { Table } from '../table/table.ts'
+import { turnAt, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
+import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
-import { callOf, type CallOf } from './facts.ts'
+import { callOf, substituteOf, type CallOf } from './facts.ts'
 import { finding, type Finding, type Part } from './finding.ts'
 import { hearCall } from './hearCall.ts'
+import { hearAdjustedScore, hearCardCount, hearClosing, hearWrongBoard } from './hearCards.ts'
+import { hearCancellation, hearClaim, hearContest, hearWithdrawal } from './hearClaim.ts'
+import { hearActByDummy, hearMisplacedCard } from './hearDummy.ts'
 import { hearChangeOfPlay, hearDesignation, hearExposure, hearPlay, hearSimultaneousPlays } from './hearPlay.ts'
 import { hearRevoke } from './hearRevoke.ts'
+import { hearDefectiveTrick } from './hearTrick.ts'
 import type { Irregularity } from './identify.ts'
+import { resultOf, type BoardResult } from './result.ts'
 import { sameSubstance, settle, spend } from './settle.ts'
 
 /** What has been found once everything that was done has been heard. */
@@ -26,6 +34,8 @@ export interface Hearing {
   readonly notes: readonly Note[]
   readonly table: Table
   readonly irregularities: readonly Irregularity[]
+  /** What the board has come to, once nothing is left to be played. */
+  readonly result?: BoardResult
   /** Nothing was wrong and nothing had to be judged. */
   readonly regular: boolean
 }
@@ -38,6 +48,7 @@ export interface Minutes {
 /** Hears what was done, in order, on a table: each action under the Law that it falls under, then what it brings about. */
 export function * hear (start: Table, actions: readonly Action[], book: Book, minutes: Minutes): Dialogue<Hearing> {
   const heard: Finding[] = []
+  const carried: Constraint[] = []
   let table = start
   let pending: readonly Action[] = actions
   for (;;) {
@@ -47,16 +58,24 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const found = yield * hearOne(action, { table, since }, book, minutes)
     const replaced = yield * onCalls(before, found, book)
     const complete = replaced.length === 0 ? found : merge(found, finding([], replaced))
-    table = settle(table, complete.effects, complete.constraints, attemptsIn(pending))
+    const left = leftByCards(before, found, book)
+    table = settle(table, complete.effects, [...complete.constraints, ...left.constraints], attemptsIn([action, ...since.slice(0, complete.consumed)]))
     heard.push(complete)
+    carried.push(...left.constraints)
     const closing = yield * closeAuction(before, table, book, minutes)
     if (closing !== undefined) {
       table = closing.table
       heard.push(closing.found)
     }
+    const ended = closePlay(before, table, book)
+    if (ended !== undefined) {
+      table = ended.table
+      heard.push(ended.found)
+    }
     pending = [...found.next, ...since.slice(found.consumed)]
   }
-  const imposed = heard.flatMap(({ constraints }) => constraints)
+  const result = resultOf(table, book)
+  const imposed = [...heard.flatMap(({ constraints }) => constraints), ...carried]
   return {
     laws: [...new Set(heard.flatMap(({ laws }) => laws))],
     effects: tidy(heard.flatMap(({ effects }) => effects)),
@@ -64,9 +83,15 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     notes: unique(heard.flatMap(({ notes }) => notes)),
     table,
     irregularities: [...minutes.irregularities],
-    regular: minutes.irregularities.length === 0 && heard.every(({ constraints, effects }) => effects.every(({ type }) => type === 'record-call' || type === 'record-play') && constraints.every(isTransition))
+    ...result && { result },
+    regular: minutes.irregularities.length === 0 && heard.every(({ constraints, effects }) => effects.every(({ type }) => type === 'record-call' || type === 'record-play') && constraints.every(isTransition)) && !actions.some(({ type }) => ALWAYS_RULED.has(type))
   }
 }
+
+/** What is never an ordinary part of the game, even if it changes nothing. */
+const ALWAYS_RULED: ReadonlySet<ActionType> = new Set([
+  'defective-trick', 'claim', 'concede', 'contest-claim', 'withdraw-agreement', 'cancel-concession', 'card-count', 'wrong-board', 'adjusted-score', 'close-review'
+])
 
 /** What becomes of constraints by itself as the game goes on is no ruling. */
 const isTransition = ({ type }: Constraint): boolean => type === 'penalty-card' || type === 'lead-options'
@@ -99,12 +124,9 @@ function tidy (effects: readonly Effect[]): readonly Effect[] {
 
 /** The calls that were made but are not in the auction: cancelling one of them leaves the record as it is. */
 const attemptsIn = (actions: readonly Action[]): readonly CallOf[] => actions.flatMap(action => {
-  switch (action.type) {
-    case 'call': return [callOf(action)]
-    case 'change-call': return [callOf({ type: 'call', by: action.by, call: action.to })]
-    case 'simultaneous-calls': return action.calls.map(call => callOf({ type: 'call', ...call }))
-    case 'expose': case 'play': case 'simultaneous-plays': case 'designate': case 'change-play': case 'revoke': return []
-  }
+  if (action.type === 'call') return [callOf(action)]
+  if (action.type === 'change-call') return [substituteOf(action)]
+  return action.type === 'simultaneous-calls' ? action.calls.map(call => callOf({ type: 'call', ...call })) : []
 })
 
 /** What a recorded call turns constraints into: a cancelled call has found its replacement. */
@@ -119,6 +141,11 @@ function * onCalls (table: Table, found: Finding, book: Book): Dialogue<readonly
   }
   return parts
 }
+
+/** What recorded cards leave behind of the constraints that they were under. */
+const leftByCards = (table: Table, found: Finding, book: Book): Finding => finding([], found.effects.flatMap(effect => effect.type === 'record-play'
+  ? table.constraints.flatMap(constraint => behaviourOf(constraint).onCard?.(constraint, effect, book) ?? [])
+  : []))
 
 /** Once passes close the auction: a turn that a pass out of rotation took away comes back, else what was pending is settled. */
 function * closeAuction (before: Table, after: Table, book: Book, minutes: Minutes): Dialogue<{ readonly table: Table, readonly found: Finding } | undefined> {
@@ -157,13 +184,38 @@ const HEARD: { readonly [T in ActionType]: Hear<T> } = {
     minutes.irregularities.push({ type: 'change-of-call', offender: action.by, laws: ['25'] })
     return book.see(law25, { ...scene, action })
   },
-  'simultaneous-calls': (action, { table }, book) => book.see(law33, { table, action }),
+  'simultaneous-calls': (action, { table }, book, minutes) => {
+    const turn = turnAt(table)
+    const early = action.calls.find(({ by }) => turn.to === 'none' || by !== turn.seat)
+    if (early !== undefined) minutes.irregularities.push({ type: 'simultaneous-calls', offender: early.by, laws: ['33'] })
+    return book.see(law33, { table, action })
+  },
+  misinformation: (action, scene, book, minutes) => {
+    minutes.irregularities.push({ type: 'misinformation', offender: action.by, laws: ['21'] })
+    return book.see(law21, { ...scene, action })
+  },
+  'call-on-wrong-cards': (action, scene, book, minutes) => {
+    minutes.irregularities.push({ type: 'call-on-wrong-cards', offender: action.by, laws: [book.read(CALL_ON_WRONG_CARDS)] })
+    return book.see(callOnWrongCards, { ...scene, action })
+  },
   expose: hearExposure,
   play: hearPlay,
   'simultaneous-plays': hearSimultaneousPlays,
   designate: hearDesignation,
   'change-play': hearChangeOfPlay,
-  revoke: hearRevoke
+  'misplaced-card': hearMisplacedCard,
+  'dummy-action': hearActByDummy,
+  revoke: hearRevoke,
+  'defective-trick': hearDefectiveTrick,
+  claim: hearClaim,
+  concede: hearClaim,
+  'contest-claim': hearContest,
+  'withdraw-agreement': hearWithdrawal,
+  'cancel-concession': hearCancellation,
+  'card-count': hearCardCount,
+  'wrong-board': hearWrongBoard,
+  'adjusted-score': hearAdjustedScore,
+  'close-review': hearClosing
 }
 
 function hearOne<T extends ActionType> (action: ActionOf<T>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {

@@ -37,7 +37,7 @@ export function * hearCall (action: ActionOf<'call'>, { table, since }: Scene, b
   const made: CallMade = { table, since, ...callOf(action) }
   if (awaitsForcedPass(made)) return supplyForcedPass(made)
   const type = irregularityOf(made, book)
-  if (type === undefined) return finding([], recordCall(made, '17C'))
+  if (type === undefined) return finding('17C', recordCall(made, '17C'))
   minutes.irregularities.push({ type, offender: made.by, laws: lawsOf(type, made, book) })
   if (replacementAttempt(made) !== undefined && type !== 'call-after-auction') {
     const meant = yield * book.see(changeOfIrregularCall, made)

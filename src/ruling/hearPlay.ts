@@ -1,32 +1,108 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import { exposedInAuction } from '../laws/law24.ts'
-import type { Book } from './book.ts'
-import type { Dialogue } from './dialogue.ts'
-import type { Finding } from './finding.ts'
+import { law41 } from '../laws/law41.ts'
+import { cardInFull, designationOf, law46 } from '../laws/law46.ts'
+import { changeOfPlay, law47 } from '../laws/law47.ts'
+import { law48 } from '../laws/law48.ts'
+import { law49, leadBeforeChoice } from '../laws/law49.ts'
+import { law52 } from '../laws/law52.ts'
+import { law54 } from '../laws/law54.ts'
+import { law55 } from '../laws/law55.ts'
+import { law56 } from '../laws/law56.ts'
+import { law57 } from '../laws/law57.ts'
+import { law58 } from '../laws/law58.ts'
+import { law60 } from '../laws/law60.ts'
+import { failureToFollow, restrictionIgnored } from '../laws/law61.ts'
+import { dummyOf } from '../table/auction.ts'
+import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt } from '../table/table.ts'
+import type { Book, Law } from './book.ts'
+import { settled, type Dialogue } from './dialogue.ts'
+import { cardPlayed, cardsExposed, declarersSideHasPlayed, type CardPlayed } from './facts.ts'
+import { finding, hearNext, note, pickUpCard, recordPlay, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
+import { identifyPlay, lawsOfPlay, type PlayIrregularity } from './identifyPlay.ts'
+import { ripe } from './ripening.ts'
+
+/** The Law that deals with each irregular lead or play. */
+const PLAY_LAWS: { readonly [T in PlayIrregularity]: (played: CardPlayed) => Law<CardPlayed> } = {
+  'opening-lead-out-of-turn': () => law54,
+  'lead-out-of-turn': ({ table, by }) => isDefender(table, by) ? law56 : law55,
+  'lead-from-wrong-hand': () => law55,
+  'play-out-of-turn': () => law57,
+  'premature-play': ({ table }) => turnAt(table).to === 'lead' ? law60 : law57,
+  revoke: () => failureToFollow,
+  'lead-restriction-ignored': () => restrictionIgnored,
+  'penalty-card-not-played': () => law52
+}
 
 /** Hears one lead or play: a regular one is recorded, any other goes to its Law. */
-export function hearPlay (_: ActionOf<'play'>, __: Scene, ___: Book, ____: Minutes): Dialogue<Finding> {
-  throw new Error('not ruled on yet')
+export function * hearPlay (action: ActionOf<'play'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const { table } = scene
+  if (!auctionIsOver(table)) return yield * hearExposure({ type: 'expose', by: action.by, cards: [action.card], manner: 'led' }, scene, book, minutes)
+  const played = cardPlayed(action, scene)
+  const { by, card, face } = played
+  const turn = turnAt(table)
+  if (turn.to === 'none') return finding([], note('play-is-over', { player: by, card }))
+  if (turn.seat === by && turn.to === 'lead') {
+    const waiting = yield * hearLeadBeforeChoice(action, played, book, minutes)
+    if (waiting !== undefined) return waiting
+    if (face === 'down') return yield * book.see(law41, played)
+  }
+  const type = yield * identifyPlay(played, book)
+  if (type === undefined) return finding([], recordPlay(by, card, by === dummyAt(table) ? '45B' : '45A'))
+  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) })
+  // A card that is not due and lies face down has not been led or played.
+  return yield * book.see(face === 'down' && turn.seat !== by ? law41 : PLAY_LAWS[type](played), played)
+}
+
+/** A lead for which declarer had a choice still to make: he makes it now. */
+function * hearLeadBeforeChoice (action: ActionOf<'play'>, played: CardPlayed, book: Book, minutes: Minutes): Dialogue<Finding | undefined> {
+  const { table, by, card, face } = played
+  const pending = ripe(table, book)
+  if (pending === undefined) return undefined
+  const { constraint, dialogue } = pending
+  if (constraint.type === 'lead-options' && constraint.basis === 'withdrawn-call') {
+    if (face === 'up' && declarersSideHasPlayed(played)) return undefined
+    return finding([], yield * dialogue, face === 'down' ? pickUpCard(by, card, '41A') : hearNext(action))
+  }
+  if (constraint.type === 'penalty-card' && constraint.player === by) return undefined
+  minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
+  return yield * book.see(leadBeforeChoice, { ...played, choice: dialogue })
 }
 
 /** Hears cards that were faced otherwise than by a play. */
 export function hearExposure (action: ActionOf<'expose'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
-  minutes.irregularities.push({ type: 'card-exposed-in-auction', offender: action.by, laws: ['24'] })
-  return book.see(exposedInAuction, { ...scene, action })
+  if (!auctionIsOver(scene.table)) {
+    minutes.irregularities.push({ type: 'card-exposed-in-auction', offender: action.by, laws: ['24'] })
+    return book.see(exposedInAuction, { ...scene, action })
+  }
+  const defends = isDefender(scene.table, action.by)
+  minutes.irregularities.push({ type: defends ? 'defender-exposed-card' : 'declarer-exposed-card', offender: action.by, laws: [defends ? '49' : '48A'] })
+  return book.see(defends ? law49 : law48, cardsExposed(action, scene))
 }
 
 /** Hears cards that were played at the same moment. */
-export function hearSimultaneousPlays (_: ActionOf<'simultaneous-plays'>, __: Scene, ___: Book, ____: Minutes): Dialogue<Finding> {
-  throw new Error('not ruled on yet')
+export function hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const turn = turnAt(scene.table)
+  const early = action.plays.find(({ by }) => turn.to === 'none' || by !== turn.seat) ?? action.plays[0]
+  if (early !== undefined) minutes.irregularities.push({ type: 'simultaneous-plays', offender: early.by, laws: ['58'] })
+  return book.see(law58, { ...scene, action })
 }
 
-/** Hears how declarer named a card from dummy. */
-export function hearDesignation (_: ActionOf<'designate'>, __: Scene, ___: Book, ____: Minutes): Dialogue<Finding> {
-  throw new Error('not ruled on yet')
+/** Hears how declarer named a card from dummy: in full it is a play like any other. */
+export function hearDesignation (action: ActionOf<'designate'>, { table }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const contract = finalContract(table)
+  if (contract === undefined) return settled(finding('46A', note('no-dummy-yet')))
+  const dummy = dummyOf(contract)
+  const named = designationOf(action, table, contract.declarer, dummy)
+  const card = cardInFull(named)
+  if (card !== undefined) return settled(finding('46A', hearNext({ type: 'play', by: dummy, card })))
+  minutes.irregularities.push({ type: 'incomplete-designation', offender: contract.declarer, laws: ['46B'] })
+  return book.see(law46, named)
 }
 
 /** Hears a card that was played and then replaced. */
-export function hearChangeOfPlay (_: ActionOf<'change-play'>, __: Scene, ___: Book, ____: Minutes): Dialogue<Finding> {
-  throw new Error('not ruled on yet')
+export function hearChangeOfPlay (action: ActionOf<'change-play'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  minutes.irregularities.push({ type: 'change-of-play', offender: action.by, laws: ['47'] })
+  return book.see(law47, changeOfPlay(action, scene))
 }

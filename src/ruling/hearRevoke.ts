@@ -1,10 +1,55 @@
 import type { ActionOf } from '../../schemas/action.ts'
+import { law61 } from '../laws/law61.ts'
+import { demandedOfLead, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
+import { revokeWithoutRecord } from '../laws/law61/unrecorded.ts'
+import { around, carrierOf, failedToFollow, followedBy, type Revoke } from '../laws/revoke.ts'
+import { suitOfCard } from '../table/card.ts'
+import { held, ofSuit } from '../table/holding.ts'
+import type { PlayedCard } from '../table/play.ts'
+import type { Table } from '../table/table.ts'
 import type { Book } from './book.ts'
-import type { Dialogue } from './dialogue.ts'
-import type { Finding } from './finding.ts'
+import { isTrue, type Dialogue } from './dialogue.ts'
+import { finding, note, type Finding, type Part } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
 
-/** Hears a revoke that was found. */
-export function hearRevoke (_: ActionOf<'revoke'>, __: Scene, ___: Book, ____: Minutes): Dialogue<Finding> {
-  throw new Error('not ruled on yet')
+/** Hears a revoke that was found: what the record shows decides, what it does not show is asked. */
+export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const { by: player, trick } = report
+  const { play, reached } = followedBy(table, table.play, { player, trick }, since)
+  const dealt = { ...table, play }
+  const own = around(play, trick).cards.find(({ by }) => by === player)
+  if (own === undefined) {
+    minutes.irregularities.push({ type: 'revoke', offender: player, laws: ['61A'] })
+    return yield * book.see(revokeWithoutRecord, { table, report })
+  }
+  const carrier = carrierOf({ player, trick }, table)
+  const obligation = carrier === undefined ? yield * obligationBroken(dealt, report, own, book) : obligationOf(carrier)
+  if (obligation === undefined) return finding([], note('no-revoke', { player, trick }))
+  const led = around(play, trick).cards[0] === own
+  minutes.irregularities.push({ type: led ? 'lead-restriction-ignored' : 'revoke', offender: player, laws: ['61A'] })
+  const found = yield * book.see(law61, { table, revoke: { player, trick, ...obligation }, play, since, reached, covered: reached, report })
+  return carrier === undefined && obligation.faced === true ? { ...found, notes: [...found.notes, ...finding([], takenAsFaced(report)).notes] } : found
+}
+
+const takenAsFaced = ({ by, trick }: ActionOf<'revoke'>): Part => note('penalty-card-taken-as-lying-there', { player: by, trick })
+
+const obligationOf = ({ suit, notSuit, card, faced }: Revoke): Obligation => ({ ...suit && { suit }, ...notSuit && { notSuit }, ...card && { card }, ...faced && { faced } })
+
+/** What the hand should have led or played and did not; undefined if there was no revoke. */
+function * obligationBroken (dealt: Table, report: ActionOf<'revoke'>, own: PlayedCard, book: Book): Dialogue<Obligation | undefined> {
+  const { by, trick } = report
+  const { before, cards } = around(dealt.play, trick)
+  const then = { ...dealt, play: [...before, ...cards.slice(0, cards.indexOf(own))] }
+  if (cards[0] !== own) return (yield * isProved(failedToFollow(dealt, trick, by), report, own)) ? toFollowSuit(then, by, dealt, book) : undefined
+  const demanded = demandedOfLead(dealt, by, own.card)
+  const obligation: Obligation = demanded.suit === undefined && demanded.notSuit === undefined && report.suit !== undefined ? { suit: report.suit } : demanded
+  const { suit, notSuit } = obligation
+  if (suit === undefined && notSuit === undefined) return undefined
+  const couldComply = held(dealt, by, [...before, own], suit === undefined ? card => suitOfCard(card) !== notSuit : ofSuit(suit))
+  return (yield * isProved(couldComply, report, own)) ? obligation : undefined
+}
+
+/** Whether the hand could have complied: asked where neither its cards nor the later play nor the report tell. */
+function * isProved (shown: boolean | undefined, { suit }: ActionOf<'revoke'>, { by, card }: PlayedCard): Dialogue<boolean> {
+  return shown ?? (suit !== undefined || (yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws: ['61A'], values: { player: by, card } }, { yes: '61A', no: '59' })))
 }

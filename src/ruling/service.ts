@@ -10,16 +10,20 @@ import { auctionIsOver, turnAt, type Table } from '../table/table.ts'
 import { writeTable } from '../table/write.ts'
 import { inspectActions } from './actions.ts'
 import { openBook, type Book } from './book.ts'
+import type { Dialogue } from './dialogue.ts'
 import type { Answered, Fault } from './fault.ts'
 import { hear, type Hearing, type Minutes } from './hear.ts'
 import type { Irregularity } from './identify.ts'
 import { barTo } from './legal.ts'
+import { legalCards } from './legalCards.ts'
+import { lawsOfChoice, ripe, settleRipe } from './ripening.ts'
 import { unfold, type Tree } from './unfold.ts'
 
 /** The edition that is used where a request names none. */
 export const DEFAULT_EDITION: Edition = '2017'
 const isEdition = (text: string): text is Edition => EDITIONS.some(edition => edition === text)
-const editionOf = (text: string | undefined): Edition => text !== undefined && isEdition(text) ? text : DEFAULT_EDITION
+/** The edition that a request names, or the default. */
+export const editionOf = (text: string | undefined): Edition => text !== undefined && isEdition(text) ? text : DEFAULT_EDITION
 
 /** The ruling on what was done at a table, as a tree of decisions and outcomes in the language of `say`; or what is wrong with the request. */
 export function rulingOf (request: RulingRequest, say: Say): Answered<RulingResponse> {
@@ -50,7 +54,39 @@ export function legalActionsOf (request: LegalActionsRequest, say: Say): Answere
   const { table, faults } = inspectTable(request.table)
   if (faults.length > 0) return { ok: false, faults }
   const turn = turnAt(table)
-  return { ok: true, body: auctionIsOver(table) ? noAction(turn, say) : legalCallsAt(table, turn, say) }
+  return { ok: true, body: auctionIsOver(table) ? legalCardsAt(table, turn, openBook(editionOf(request.edition), request.regulations), say) : legalCallsAt(table, turn, say) }
+}
+
+function legalCardsAt (table: Table, turn: Turn, book: Book, say: Say): LegalActionsResponse {
+  if (turn.to === 'none') return noAction(turn, say)
+  const { legal, barred, rule } = legalCards(table, turn.seat, book)
+  const pending = ripe(table, book)
+  // While somebody has to choose first, no card may be led or played yet.
+  const waits = pending === undefined || legal === undefined ? [] : legal.map(card => ({ card, bar: { laws: lawsOfChoice(pending.constraint, book), reason: 'choice-first' } }))
+  return {
+    turn,
+    legal: legal === undefined ? null : pending === undefined ? legal : [],
+    ...legal === undefined && { rule },
+    excluded: [...waits, ...barred].map(({ card, bar }) => ({ action: card, laws: bar.laws, text: say.bar(bar, { player: turn.seat, card }) })),
+    text: say.turn(turn),
+    ...pending !== undefined && { decision: choiceAt(table, book, say) }
+  }
+}
+
+/** The choice that somebody has to make before a card is led or played; each answer ends in the table to go on with. */
+function choiceAt (table: Table, book: Book, say: Say): Ruling {
+  const found = unfold(() => choices(table, book))
+  if ('faults' in found) throw new Error('nothing was answered')
+  return sayRuling(found.tree, say, 'all')
+}
+
+function * choices (start: Table, book: Book): Dialogue<Hearing> {
+  const { table, found } = yield * settleRipe(start, book)
+  const constraints = found.flatMap(one => one.constraints)
+  return {
+    laws: [...new Set(found.flatMap(({ laws }) => laws))], effects: found.flatMap(({ effects }) => effects), constraints,
+    notes: found.flatMap(({ notes }) => notes), table, irregularities: [], regular: false
+  }
 }
 
 function legalCallsAt (table: Table, turn: Turn, say: Say): LegalActionsResponse {
@@ -110,12 +146,13 @@ function sayDecision ({ question, options }: Extract<Tree<Hearing>, { kind: 'dec
 
 /** An outcome with its texts and the table to go on with. */
 export function sayOutcome (hearing: Hearing, say: Say): Outcome {
-  const { laws, effects, table } = hearing
+  const { laws, effects, table, result } = hearing
   const constraints = hearing.constraints.map(constraint => say.constraint(constraint))
   const turn = turnAt(table)
   return {
     kind: 'outcome', laws, text: say.outcome(effects, constraints, turn), effects, constraints,
     table: { ...writeTable(table), ...table.constraints.length > 0 && { constraints: table.constraints.map(constraint => say.constraint(constraint)) } },
-    turn, notes: hearing.notes.map(note => say.note(note))
+    turn, notes: hearing.notes.map(note => say.note(note)),
+    ...result && { result: { ...result, text: say.result(result) } }
   }
 }

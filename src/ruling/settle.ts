@@ -4,33 +4,37 @@ import type { Seat } from '../../schemas/words.ts'
 import { behaviourOf } from '../constraints/index.ts'
 import type { TableEvent } from '../constraints/behaviour.ts'
 import { turnToCall, type AuctionCall } from '../table/auction.ts'
+import type { PlayedCard } from '../table/play.ts'
+import { stepsFrom } from '../table/seat.ts'
 import { finalContract, type Table } from '../table/table.ts'
 
 /** Applies what a Law has found to the table: effects first, then the constraints that they spend, then the new ones. */
 export function settle (table: Table, effects: readonly Effect[], imposed: readonly Constraint[], pending: readonly { readonly by: Seat, readonly call: string }[] = []): Table {
   const { after, events } = applyEffects(table, effects, pending)
   const kept = spend(after.constraints, events)
-  return { ...after, constraints: imposed.reduce(addConstraint, kept) }
+  return { ...after, constraints: imposed.reduce((inForce, added) => addConstraint(spend(inForce, [{ happened: 'imposed', constraint: added, table: after }]), added), kept) }
 }
 
 /** The constraints that these events leave in force. */
 export const spend = (constraints: readonly Constraint[], events: readonly TableEvent[]): readonly Constraint[] =>
   constraints.filter(constraint => !events.some(event => behaviourOf(constraint).lapses(constraint, event)))
 
-/** A place in the auction that a withdrawn call has left open for the same player. */
+/** A place in the auction or the play that a withdrawn call or card has left open for the same player. */
 interface Vacancy { readonly by: Seat, readonly vacant: true }
+
+const standing = <T extends { readonly by: Seat }> (record: readonly (T | Vacancy)[]): readonly T[] => record.filter((entry): entry is T => !('vacant' in entry))
 
 function applyEffects (table: Table, effects: readonly Effect[], pending: readonly { readonly by: Seat, readonly call: string }[]): { readonly after: Table, readonly events: readonly TableEvent[] } {
   const events: TableEvent[] = []
   const attempts = [...pending]
   const auction: (AuctionCall | Vacancy)[] = [...table.auction]
-  let { play, contract, constraints } = table
-  const standing = () => auction.filter((entry): entry is AuctionCall => !('vacant' in entry))
+  const play: (PlayedCard | Vacancy)[] = [...table.play]
+  let { contract, constraints, claim } = table
   for (const effect of effects) {
     switch (effect.type) {
       case 'record-call': {
         const { by, call, meaning } = effect
-        const before = { ...table, auction: standing() }
+        const before = { ...table, auction: standing(auction) }
         const vacancy = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
         const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...vacancy === -1 && by !== turnToCall(table.dealer, before.auction) && { outOfRotation: true } }
         if (vacancy === -1) auction.push(entry)
@@ -49,22 +53,49 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         constraints = constraints.filter(constraint => constraint.type !== 'unauthorised-information' || constraint.side !== effect.side ||
           constraint.source.by !== effect.by || constraint.source.call !== effect.call)
         break
-      case 'record-play':
-        events.push({ happened: 'card', by: effect.by, card: effect.card, table: { ...table, play } })
-        play = [...play, { by: effect.by, card: effect.card }]
+      case 'record-play': {
+        const { by, card } = effect
+        const vacancy = play.findIndex(entry => 'vacant' in entry && entry.by === by)
+        // A card in the place of a withdrawn one comes before the later cards of its trick.
+        events.push({ happened: 'card', by, card, table: { ...table, play: standing(vacancy === -1 ? play : play.slice(0, vacancy)) } })
+        if (vacancy === -1) play.push({ by, card })
+        else play[vacancy] = { by, card }
         break
-      case 'retract-card': case 'pick-up-card':
-        events.push({ happened: 'card-taken-back', by: effect.by, card: effect.card, table: { ...table, play } })
-        play = play.filter(({ by, card }) => by !== effect.by || card !== effect.card)
+      }
+      case 'retract-card': case 'pick-up-card': {
+        const { by, card } = effect
+        events.push({ happened: 'card-taken-back', by, card, faceUp: effect.type === 'retract-card', table: { ...table, play: standing(play) } })
+        const at = play.findLastIndex(entry => !('vacant' in entry) && entry.by === by && entry.card === card)
+        if (at !== -1) play[at] = { by, vacant: true }
         break
+      }
       case 'swap-declarer':
         contract = swapped(table, effect.declarer) ?? contract
         break
-      case 'transfer-tricks': case 'face-hand': case 'adjusted-score':
+      case 'transfer-tricks': {
+        const { to, count, law } = effect
+        constraints = [...constraints, { type: 'transferred-tricks', to, count, law }]
+        break
+      }
+      case 'place-card': {
+        const { by, card, trick } = effect
+        const lead = play[4 * (trick - 1)]
+        if (lead !== undefined) play.splice(4 * (trick - 1) + stepsFrom(lead.by, by), 0, { by, card, added: true })
+        break
+      }
+      case 'award-tricks': {
+        const { by, tricks, ruled } = effect
+        claim = { by, tricks, ...ruled && { ruled } }
+        break
+      }
+      case 'close-review':
+        constraints = constraints.filter(constraint => constraint.type !== 'review' || constraint.side !== effect.side || (constraint.law ?? effect.of) !== effect.of)
+        break
+      case 'face-hand': case 'adjusted-score': case 'restore-deal': case 'restore-card': case 'cancel-board':
         break
     }
   }
-  return { after: { ...table, auction: standing(), play, constraints, ...contract && { contract } }, events }
+  return { after: { ...table, auction: standing(auction), play: standing(play), constraints, ...contract && { contract }, ...claim && { claim } }, events }
 }
 
 const swapped = (table: Table, declarer: Seat) => {
@@ -75,13 +106,22 @@ const swapped = (table: Table, declarer: Seat) => {
 /** Adds a constraint unless one in force says as much; a duty for all turns swallows one for the next. */
 function addConstraint (inForce: readonly Constraint[], added: Constraint): readonly Constraint[] {
   if (inForce.some(constraint => sameSubstance(constraint, added))) return inForce
+  if (added.type === 'penalty-card') return allMajor([...inForce, added], added.player)
   if (added.type !== 'must-pass') return [...inForce, added]
   const duties = inForce.filter(constraint => constraint.type === 'must-pass' && constraint.player === added.player)
   if (duties.some(duty => duty.type === 'must-pass' && duty.turns === 'all')) return inForce
   return [...inForce.filter(constraint => !duties.includes(constraint)), added]
 }
 
+/** Two or more penalty cards of one defender are all major (50B). */
+const allMajor = (constraints: readonly Constraint[], player: Seat): readonly Constraint[] =>
+  constraints.filter(constraint => constraint.type === 'penalty-card' && constraint.player === player).length < 2
+    ? constraints
+    : constraints.map(constraint => constraint.type === 'penalty-card' && constraint.player === player ? { ...constraint, status: 'major' } : constraint)
+
 /** Whether two constraints bind alike, whatever paragraph each cites. */
-export function sameSubstance ({ law: _, text: __, ...one }: Constraint, { law: ___, text: ____, ...other }: Constraint): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+export function sameSubstance (one: Constraint, other: Constraint): boolean {
+  if (one.type !== other.type) return false
+  const substance = ({ law: _, text: __, ...rest }: Constraint) => JSON.stringify(rest)
+  return substance(one) === substance(other)
 }

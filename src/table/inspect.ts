@@ -1,8 +1,8 @@
 import type { Constraint } from '../../schemas/constraint.ts'
-import type { Contract, Vulnerability, WireTable } from '../../schemas/table.ts'
+import type { Claimed, Contract, Vulnerability, WireTable } from '../../schemas/table.ts'
 import { SEATS, type Call, type Card, type Seat } from '../../schemas/words.ts'
 import type { Fault } from '../ruling/fault.ts'
-import { contractReached, isAdmissible, isClosed, isPassedOut, isSufficient, turnToCall, type AuctionCall } from './auction.ts'
+import { contractReached, isAdmissible, isClosed, isPassedOut, isSufficient, lastAction, turnToCall, type AuctionCall } from './auction.ts'
 import { isAboveSeven, isBid, parseCall } from './call.ts'
 import { parseCard, parseHand } from './card.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
@@ -28,11 +28,12 @@ export function inspect (wire: WireTable): { readonly table: Table, readonly fau
   const contract = inspectContract(wire, auction, complain)
   const play = inspectPlay(wire, contract.final, hands, complain)
   const constraints = inspectConstraints(wire, contract.final, hands, play, complain)
+  if (wire.claim !== undefined) inspectClaim(wire.claim, contract.final, play, complain)
 
   return {
     table: {
       dealer, ...wire.board !== undefined && { board: wire.board }, ...vulnerable && { vulnerable }, hands, auction,
-      ...contract.given && { contract: contract.given }, play, constraints
+      ...contract.given && { contract: contract.given }, play, ...wire.claim && { claim: wire.claim }, constraints
     },
     faults
   }
@@ -66,7 +67,8 @@ function inspectAuction (wire: WireTable, dealer: Seat, complain: Complain): Tab
     const place = `/auction/${at}`
     const fault = isClosed(auction) ? 'call-after-auction' : faultOfCall(auction, seat, call, accepted)
     if (fault !== undefined) complain(place, fault, { seat, call })
-    if (seat === auction.at(-1)?.by) complain(place, 'called-twice', { seat })
+    // Only a second pass before any bid can have been accepted at LHO's turn (30A before 2017).
+    if (seat === auction.at(-1)?.by && (call !== 'Pass' || lastAction(auction) !== undefined)) complain(place, 'called-twice', { seat })
     auction.push({ by: seat, call, ...meaning && { meaning }, ...seat !== turn && { outOfRotation: true } })
     if (fault === 'call-after-auction') break
   }
@@ -101,7 +103,7 @@ function inspectPlay (wire: WireTable, contract: Contract | undefined, hands: Ta
   const entries = wire.play ?? []
   if (entries.length > 0 && contract === undefined) complain('/play', 'play-without-contract')
   for (const [at, entry] of entries.entries()) {
-    const { by, card: text } = typeof entry === 'string' ? { card: entry } : entry
+    const { by, card: text, added } = typeof entry === 'string' ? { card: entry } : entry
     const card = parseCard(text)
     const seat = by ?? (contract && turnToPlay(play, contract))
     if (card === undefined || seat === undefined) continue
@@ -110,9 +112,17 @@ function inspectPlay (wire: WireTable, contract: Contract | undefined, hands: Ta
     const holder = SEATS.find(other => hands[other]?.includes(card))
     if (holder === undefined ? hands[seat] !== undefined : holder !== seat) complain(place, 'card-not-held', { seat, card })
     if (openTrick(play).some(played => played.by === seat)) complain(place, 'played-twice', { seat })
-    play.push({ by: seat, card })
+    if (added && openTrick(play).length === 0) complain(place, 'added-card-led', { card })
+    play.push({ by: seat, card, ...added && { added } })
   }
   return play
+}
+
+function inspectClaim (claim: Claimed, contract: Contract | undefined, play: readonly PlayedCard[], complain: Complain) {
+  const left = 13 - Math.floor(play.length / 4)
+  if (contract === undefined) complain('/claim', 'claim-without-contract')
+  else if (left === 0) complain('/claim', 'play-is-over')
+  if (claim.tricks > left) complain('/claim/tricks', 'more-than-are-left', { count: left })
 }
 
 function inspectConstraints (
@@ -158,7 +168,7 @@ function canonical (constraint: Constraint): Constraint {
       return { ...constraint, source: { ...source, ...told && { call: told }, ...shown && { card: shown } } }
     }
     case 'must-pass': case 'may-not-double': case 'lead-options': case 'lead-restriction': case 'play-restriction': case 'lead-from':
-    case 'established-revoke': case 'lost-rights': case 'review': case 'score-limit':
+    case 'established-revoke': case 'lost-rights': case 'review': case 'transferred-tricks': case 'score-limit':
       return constraint
   }
 }

@@ -1,9 +1,10 @@
 import type { Constraint, ConstraintOf, ConstraintType } from '../../schemas/constraint.ts'
 import type { Turn } from '../../schemas/ruling.ts'
-import type { Contract, Vulnerability } from '../../schemas/table.ts'
-import type { Card, Seat } from '../../schemas/words.ts'
-import { contractReached, isClosed, isPassedOut, turnToCall, type Auction } from './auction.ts'
-import { PARTNER } from './seat.ts'
+import type { Claimed, Contract, Vulnerability } from '../../schemas/table.ts'
+import { SEATS, type Card, type Seat } from '../../schemas/words.ts'
+import { contractReached, dummyOf, isClosed, isPassedOut, turnToCall, type Auction } from './auction.ts'
+import { DECK, sortCards } from './card.ts'
+import { PARTNER, SIDE } from './seat.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
 
 /** The state of a table, checked and canonical. */
@@ -16,6 +17,8 @@ export interface Table {
   /** The contract as the client gave it, where the auction does not tell. */
   readonly contract?: Contract
   readonly play: readonly PlayedCard[]
+  /** The claim or concession that ended the play. */
+  readonly claim?: Claimed
   readonly constraints: readonly Constraint[]
 }
 
@@ -26,6 +29,12 @@ export const auctionIsOver = (table: Table): boolean => isClosed(table.auction) 
 export const finalContract = (table: Table): Contract | undefined =>
   table.contract ?? (auctionIsOver(table) ? contractReached(table.auction) : undefined)
 
+/** Dummy, once there is a contract. */
+export function dummyAt (table: Table): Seat | undefined {
+  const contract = finalContract(table)
+  return contract && dummyOf(contract)
+}
+
 /** The players whose side defends, once there is a contract. */
 export const isDefender = (table: Table, seat: Seat): boolean => {
   const contract = finalContract(table)
@@ -33,14 +42,38 @@ export const isDefender = (table: Table, seat: Seat): boolean => {
 }
 
 
+/** Whether nothing is left to be played: thirteen tricks are complete, or a claim or concession has ended the play. */
+export const playIsOver = (table: Table): boolean => table.claim !== undefined || table.play.length >= 52
+
 /** Who is to act, as the record alone tells it. */
 export function turnAt (table: Table): Turn {
   if (!auctionIsOver(table)) return { seat: turnToCall(table.dealer, table.auction), to: 'call' }
   const contract = finalContract(table)
-  if (contract === undefined || isPassedOut(table.auction)) return { to: 'none' }
+  if (contract === undefined || isPassedOut(table.auction) || playIsOver(table)) return { to: 'none' }
   const seat = turnToPlay(table.play, contract)
-  return seat === undefined ? { to: 'none' } : { seat, to: openTrick(table.play).length === 0 ? 'lead' : 'play' }
+  if (seat === undefined) return { to: 'none' }
+  if (openTrick(table.play).length > 0) return { seat, to: 'play' }
+  const required = inForce(table, 'lead-from').find(({ declarer }) => SIDE[declarer] === SIDE[seat])
+  return { seat: required?.hand ?? seat, to: 'lead' }
 }
+
+/** The thirteen cards that a seat was dealt: given, or what the other hands or the play leave over; undefined if they are not known. */
+export function originalHand (table: Table, seat: Seat): readonly Card[] | undefined {
+  const given = table.hands[seat]
+  if (given !== undefined) return given
+  const others = SEATS.filter(other => other !== seat).flatMap(other => table.hands[other] ?? [])
+  if (others.length === 39) return DECK.filter(card => !others.includes(card))
+  const played = table.play.length < 49 ? [] : table.play.filter(({ by }) => by === seat).map(({ card }) => card)
+  return played.length === 13 ? sortCards(played) : undefined
+}
+
+/** The cards that a seat still holds, penalty cards included; undefined if its hand is not known. */
+export const heldCards = (table: Table, seat: Seat): readonly Card[] | undefined =>
+  originalHand(table, seat)?.filter(card => table.play.every(played => played.card !== card))
+
+/** The penalty cards of a defender. */
+export const penaltyCardsOf = (table: Table, seat: Seat, status?: 'major' | 'minor'): readonly ConstraintOf<'penalty-card'>[] =>
+  inForce(table, 'penalty-card').filter(({ player, status: kind }) => player === seat && (status === undefined || kind === status))
 
 /** The constraints of one type that are in force. */
 export const inForce = <T extends ConstraintType> (table: Table, type: T): readonly ConstraintOf<T>[] =>

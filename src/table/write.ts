@@ -20,7 +20,8 @@ export function writeTable (table: Table): Omit<WireTable, 'constraints'> {
     ...known.length > 0 && { hands: Object.fromEntries(known) },
     auction: table.auction.map((entry, at) => writeCall(table, entry, at)),
     ...contract && { contract },
-    ...table.play.length > 0 && { play: table.play.map((played, at) => writeCard(table, played, at)) }
+    ...table.play.length > 0 && { play: table.play.map((played, at) => writeCard(table, played, at)) },
+    ...table.claim && { claim: table.claim }
   }
 }
 
@@ -33,6 +34,7 @@ function writeCall ({ dealer, auction }: Table, { by, call, meaning }: AuctionCa
 }
 
 function writeCard (table: Table, played: PlayedCard, at: number): WirePlayEntry {
+  if (played.added) return played
   const contract = finalContract(table)
   return contract !== undefined && turnToPlay(table.play.slice(0, at), contract) === played.by ? played.card : played
 }

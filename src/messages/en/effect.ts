@@ -9,5 +9,11 @@ export const effect = {
   'transfer-tricks': '{count, plural, one {One trick is} other {# tricks are}} transferred to {to}.',
   'swap-declarer': '{declarer} becomes declarer, {dummy} becomes dummy.',
   'face-hand': '{seat} faces his hand as dummy.',
-  'adjusted-score': 'An adjusted score is given.'
+  'adjusted-score': 'An adjusted score is given.',
+  'place-card': '{by} puts {card} with trick {trick}; the trick stays where it is.',
+  'award-tricks': 'The play is over: {tricks, plural, =0 {none} other {#}} of the tricks left {tricks, plural, one {goes} other {go}} to {by}’s side.',
+  'restore-deal': 'The director puts the hands right.',
+  'restore-card': 'The missing card goes back to {by}.',
+  'cancel-board': 'The result of the board is cancelled.',
+  'close-review': 'What the director had to consider under Law {of} is settled.'
 } as const

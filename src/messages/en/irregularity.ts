@@ -14,6 +14,8 @@ export const irregularity = {
   'call-after-auction': '{offender} called after the end of the auction.',
   'change-of-call': '{offender} wants to change his call.',
   'simultaneous-calls': 'Two players called at the same moment.',
+  misinformation: '{offender} says that he called on a wrong or missing explanation by an opponent.',
+  'call-on-wrong-cards': '{offender} called on cards from another board.',
   'card-exposed-in-auction': '{offender} exposed a card during the auction.',
   'opening-lead-out-of-turn': '{offender} led out of turn.',
   'lead-out-of-turn': '{offender} led out of turn.',
@@ -25,7 +27,13 @@ export const irregularity = {
   'defender-exposed-card': '{offender} (a defender) exposed a card.',
   'penalty-card-not-played': '{offender} did not play his penalty card.',
   'lead-restriction-ignored': '{offender} did not comply with a restriction.',
+  'lead-before-choice': '{offender} led before declarer had said what he demands.',
   'incomplete-designation': 'Declarer’s designation of a card from dummy was incomplete or wrong.',
+  'misplaced-card': 'Dummy put up a card that declarer had not named.',
+  'act-by-dummy': '{offender} did what dummy may not do.',
   'change-of-play': '{offender} wants to change his card.',
-  revoke: '{offender} revoked.'
+  revoke: '{offender} revoked.',
+  'defective-trick': '{offender} played no card, or more than one, to a trick.',
+  'incorrect-number-of-cards': '{offender}’s hand had a wrong number of cards.',
+  'missing-card': 'A card was missing from {offender}’s hand.'
 } as const

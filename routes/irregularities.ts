@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { IrregularitiesSchema } from '../src/http/reading.ts'
+import { OF_A_READING, answeredBy } from '../src/http/responses.ts'
+import { IRREGULARITY_EXAMPLES } from '../src/ruling/examples.ts'
+
+const schema = {
+  operationId: 'listIrregularities',
+  tags: ['The book'],
+  summary: 'The irregularities that the service finds',
+  description: 'Each with an example: a body for `POST /v1/rulings` in whose answer it is found.',
+  response: answeredBy(IrregularitiesSchema, ...OF_A_READING)
+}
+
+export default async function irregularities (app: FastifyInstance): Promise<void> {
+  app.get('/irregularities', { schema }, async () => ({ irregularities: IRREGULARITY_EXAMPLES }))
+}

@@ -1,0 +1,39 @@
+import type { ConstraintOf } from '../../schemas/constraint.ts'
+import type { Suit } from '../../schemas/words.ts'
+import { DEMANDED } from '../laws/law50.ts'
+import { suitOfCard } from '../table/card.ts'
+import { inForce, type Table } from '../table/table.ts'
+import { isLead, winnerOfCompleted, type ConstraintBehaviour } from './behaviour.ts'
+
+type LeadRestriction = ConstraintOf<'lead-restriction'>
+
+/** The suits that a leader may not lead. */
+export const forbiddenSuits = (table: Table, leader: LeadRestriction['leader']): readonly Suit[] =>
+  inForce(table, 'lead-restriction').flatMap(restriction => restriction.leader === leader && restriction.demand === 'forbid' ? restriction.suits : [])
+
+/** How long declarer's demand lasts: a requirement one lead, a prohibition as long as the leader keeps the lead. */
+const lastsOneLead = ({ demand, lasts }: LeadRestriction): boolean => demand !== 'forbid' || lasts === 'one-lead'
+
+/** What declarer has demanded for a defender's lead. */
+export const leadRestrictionBehaviour: ConstraintBehaviour<LeadRestriction> = {
+  forbidsCards: ({ leader, demand, suits, law }, { table, by, leading, among }, book) => {
+    if (leader !== by || !leading || demand === 'none') return undefined
+    const laws = [law ?? book.read(DEMANDED)]
+    if (demand === 'require') return { cards: among.filter(card => !suits.includes(suitOfCard(card))), bar: { laws, reason: 'lead-restriction-require' } }
+    // All prohibitions count together: if nothing else is left, none of them binds.
+    const forbidden = forbiddenSuits(table, leader)
+    return among.every(card => forbidden.includes(suitOfCard(card)))
+      ? { cards: among, bar: { laws, reason: 'lead-restriction-forbid' } }
+      : { cards: among.filter(card => suits.includes(suitOfCard(card))), bar: { laws, reason: 'lead-restriction-forbid' } }
+  },
+  lapses: (constraint, event) => {
+    const { leader, suits } = constraint
+    if (event.happened === 'imposed') {
+      const { constraint: later } = event
+      return later.type === 'lead-restriction' && later.leader === leader && suits.some(suit => later.suits.includes(suit))
+    }
+    if (lastsOneLead(constraint)) return isLead(event, leader)
+    const winner = winnerOfCompleted(event)
+    return winner !== undefined && winner !== leader
+  }
+}

@@ -1,0 +1,69 @@
+import type { ActionOf } from '../../schemas/action.ts'
+import type { LawReference, Seat } from '../../schemas/words.ts'
+import type { Law } from '../ruling/book.ts'
+import { choose, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { finding, impose, note, review, type Finding } from '../ruling/finding.ts'
+import { OPPONENTS, SIDE } from '../table/seat.ts'
+import { finalContract, inForce, isDefender, turnAt, type Table } from '../table/table.ts'
+
+/** Something that dummy did or said. */
+export interface ActByDummy {
+  readonly table: Table
+  readonly by: Seat
+  readonly act: Exclude<ActionOf<'dummy-action'>['act'], 'touched-card'>
+}
+
+/** Dummy's limitations, and what it costs to overstep them. */
+export const law43: Law<ActByDummy> = {
+  number: 43,
+  title: 'Dummy’s limitations',
+  editions: {
+    1987: limits({ losesRightsWhenShown: false }), 1997: limits({ losesRightsWhenShown: false }), 2007: limits({ losesRightsWhenShown: false }), 2017: limits({ losesRightsWhenShown: true })
+  }
+}
+
+/** Where each act is forbidden. */
+const FORBIDDEN: Readonly<Record<Exclude<ActByDummy['act'], 'warned-declarer' | 'was-shown-hand'>, LawReference>> = {
+  'called-director': '43A1(a)', 'drew-attention': '43A1(b)', 'took-part': '43A1(c)', 'exchanged-hands': '43A2(a)', 'left-seat': '43A2(b)', 'looked-at-hand': '43A2(c)'
+}
+
+function limits ({ losesRightsWhenShown }: { readonly losesRightsWhenShown: boolean }) {
+  return ({ table, by, act }: ActByDummy): Dialogue<Finding> => {
+    switch (act) {
+      case 'warned-declarer': return warning(table, by)
+      // 2017 forbids a defender to show dummy his hand; dummy who looks has looked.
+      case 'was-shown-hand': return settled(losesRightsWhenShown
+        ? finding('43A3', rightsLost(by, '43B2'), note('defender-may-not-show-dummy'), note('procedural-penalty-possible', { player: by }))
+        : finding('43A2(c)', note('not-on-his-own-initiative', { player: by })))
+      case 'exchanged-hands': case 'left-seat': case 'looked-at-hand':
+        return settled(finding(FORBIDDEN[act], rightsLost(by, '43B2'), note('procedural-penalty-possible', { player: by })))
+      case 'took-part':
+        return settled(finding(FORBIDDEN[act], review(OPPONENTS[SIDE[by]], FORBIDDEN[act]), note('procedural-penalty-possible', { player: by })))
+      case 'drew-attention':
+        return settled(hasLostRights(table, by)
+          ? finding('43B3', review(SIDE[by], '43B3'), note('no-rectification-now', { player: by }))
+          : finding(FORBIDDEN[act], note('procedural-penalty-possible', { player: by })))
+      case 'called-director':
+        return settled(finding(FORBIDDEN[act], note('procedural-penalty-possible', { player: by })))
+    }
+  }
+}
+
+const rightsLost = (player: Seat, law: LawReference) => impose({ type: 'lost-rights', player, law })
+
+/** Whether dummy has lost his qualified rights. */
+export const hasLostRights = (table: Table, player: Seat): boolean => inForce(table, 'lost-rights').some(lost => lost.player === player)
+
+// 42B2: he may try to prevent a lead from the wrong hand; after an act that cost him that right the defenders choose the hand (43B2(a)).
+function * warning (table: Table, by: Seat): Dialogue<Finding> {
+  const turn = turnAt(table)
+  const declarer = finalContract(table)?.declarer ?? by
+  if (turn.to !== 'lead' || isDefender(table, turn.seat) || !hasLostRights(table, by)) return finding('42B2', note('dummy-may-try-to-prevent', { player: by }))
+  const law: LawReference = '43B2(a)'
+  const question = { id: 'hand-to-lead-from', asked: 'at-table', laws: [law], values: { declarer, dummy: by } } as const
+  const hands = { 'declarers-hand': law, 'dummys-hand': law, 'no-demand': law } as const
+  const first = yield * choose({ ...question, decider: { role: 'either-defender' } }, { ...hands, 'defenders-differ': law })
+  const chosen = first === 'defenders-differ' ? yield * choose({ ...question, decider: { role: 'director' }, judgement: true }, hands) : first
+  const hand = chosen === 'no-demand' ? undefined : chosen === 'dummys-hand' ? by : declarer
+  return finding(law, hand === undefined ? [] : impose({ type: 'lead-from', declarer, hand, law }))
+}

@@ -1,0 +1,179 @@
+import type { ActionOf } from '../../schemas/action.ts'
+import { RANKS, type Card, type LawReference, type Rank, type Seat, type Suit } from '../../schemas/words.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
+import { ask, choose, chooseCard, isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import { finding, hearNext, note, type Finding } from '../ruling/finding.ts'
+import { legalCards } from '../ruling/legalCards.ts'
+import { heightOf, parseCard, rankOfCard, suitOfCard } from '../table/card.ts'
+import { mayHold } from '../table/holding.ts'
+import { openTrick, suitLed, tricksOf, winnerOf, type Trick } from '../table/play.ts'
+import { LHO } from '../table/seat.ts'
+import { finalContract, heldCards, type Table } from '../table/table.ts'
+
+/** How declarer named a card from dummy. */
+export interface Designation {
+  readonly table: Table
+  readonly declarer: Seat
+  readonly dummy: Seat
+  readonly rank?: Rank
+  readonly suit?: Suit
+  readonly words?: string
+}
+
+/** An incomplete or impossible designation of a card from dummy. */
+export const law46: Law<Designation> = {
+  number: 46,
+  title: 'Incomplete or invalid designation of a card from dummy',
+  editions: { 1987: asNearAsCanBe, 1997: asNearAsCanBe, 2007: asNearAsCanBe, 2017: asNearAsCanBe }
+}
+
+/** A designation in canonical form. */
+export const designationOf = ({ rank, suit, words }: ActionOf<'designate'>, table: Table, declarer: Seat, dummy: Seat): Designation => ({
+  table, declarer, dummy, ...rank !== undefined && { rank: RANKS.find(one => one === rank) ?? 'T' }, ...suit && { suit }, ...words !== undefined && { words: words.toLowerCase() }
+})
+
+/** The card that declarer has named in full, if dummy may hold it. */
+export function cardInFull ({ table, dummy, rank, suit }: Designation): Card | undefined {
+  const card = rank === undefined || suit === undefined ? undefined : parseCard(`${suit}${rank}`)
+  return card !== undefined && possibleCards(table, dummy).includes(card) ? card : undefined
+}
+
+/** The cards that dummy holds or, where its hand is not known, may hold. */
+const possibleCards = (table: Table, dummy: Seat): readonly Card[] => mayHold(table, dummy, table.play)
+
+const legalInDummy = ({ table, dummy }: Designation, book: Book): readonly Card[] => legalCards(table, dummy, book).legal ?? possibleCards(table, dummy)
+
+type Term3 = Readonly<Record<'high' | 'win' | 'low', LawReference>>
+const WORDS_IN_LAW: Term<Term3> = {
+  1987: { high: '46B1', win: '46B1', low: '46B1' }, 1997: { high: '46B1', win: '46B1', low: '46B1' },
+  2007: { high: '46B1(a)', win: '46B1(b)', low: '46B1(c)' }, 2017: { high: '46B1(a)', win: '46B1(b)', low: '46B1(c)' }
+}
+
+/** What declarer's words come to. */
+type Meaning = 'high' | 'win' | 'low' | 'ruff' | 'anything'
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  high: 'high', highest: 'high', top: 'high', big: 'high', win: 'win', 'win it': 'win', 'win-it': 'win', low: 'low', lowest: 'low', small: 'low', little: 'low', duck: 'low',
+  ruff: 'ruff', trump: 'ruff', any: 'anything', anything: 'anything', whatever: 'anything', play: 'anything', 'play anything': 'anything', 'play-anything': 'anything'
+}
+
+function * asNearAsCanBe (named: Designation, book: Book): Dialogue<Finding> {
+  const { dummy, declarer } = named
+  const legal = legalInDummy(named, book)
+  // With one legal card left it makes no difference what he meant.
+  const intention = legal.length === 1 ? 'no' : yield * ask({
+    id: 'different-intention', decider: { role: 'director' }, asked: 'aside', judgement: true, laws: ['46B'], values: { declarer, dummy },
+    options: [{ id: 'no', laws: ['46B'] }], cards: { among: legal, laws: ['46B'] }
+  })
+  const intended = legal.find(card => card === intention)
+  if (intended !== undefined) return played(named, intended, '46B')
+  if (named.rank !== undefined && named.suit !== undefined) return yield * anyLegalCard(named, legal, '46B4')
+  if (named.suit !== undefined) return yield * lowestOf(named, named.suit, legal)
+  if (named.rank !== undefined) return yield * ofRank(named, named.rank, legal)
+  return yield * byWords(named, legal, book)
+}
+
+const played = ({ dummy }: Designation, card: Card, law: LawReference): Finding => finding(law, hearNext({ type: 'play', by: dummy, card }))
+
+/** The card was not named, or cannot be played: declarer names any legal one. */
+function * anyLegalCard (named: Designation, among: readonly Card[], law: LawReference): Dialogue<Finding> {
+  const [only, ...others] = among
+  return only !== undefined && others.length === 0 ? played(named, only, law) : played(named, yield * fromDummy(named, among, law), law)
+}
+
+const fromDummy = ({ declarer, dummy }: Designation, among: readonly Card[], law: LawReference): Dialogue<Card> => chooseCard({
+  id: 'card-from-dummy', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: [law], values: { declarer, dummy }
+}, among, law)
+
+/** One card of a kind that the Law picks out; where dummy is not known the director reads it off the table. */
+function * picked (named: Designation, among: readonly Card[], pick: 'highest' | 'lowest', law: LawReference): Dialogue<Card> {
+  const [first, ...rest] = among
+  if (first === undefined) throw new Error('nothing to pick from')
+  if (heldCards(named.table, named.dummy) !== undefined || rest.length === 0) {
+    return rest.reduce((best, card) => (heightOf(card) - heightOf(best)) * (pick === 'highest' ? 1 : -1) > 0 ? card : best, first)
+  }
+  const { declarer, dummy } = named
+  return yield * chooseCard({ id: 'card-in-dummy', decider: { role: 'director' }, asked: 'at-table', laws: [law], values: { declarer, dummy, pick } }, among, law)
+}
+
+// A suit without a rank: its lowest card, legal or not; an illegal play is put right like any other.
+function * lowestOf (named: Designation, suit: Suit, legal: readonly Card[]): Dialogue<Finding> {
+  const ofSuit = possibleCards(named.table, named.dummy).filter(card => suitOfCard(card) === suit)
+  return ofSuit.length === 0 ? yield * anyLegalCard(named, legal, '46B4') : played(named, yield * picked(named, ofSuit, 'lowest', '46B2'), '46B2')
+}
+
+// A rank without a suit: at the lead, of the suit with which dummy won the last trick; else whatever is legal.
+function * ofRank (named: Designation, rank: Rank, legal: readonly Card[]): Dialogue<Finding> {
+  const known = heldCards(named.table, named.dummy) !== undefined
+  const led = suitLed(openTrick(named.table.play))
+  const ofThatRank = legal.filter(card => rankOfCard(card) === rank)
+  const nearest = ofThatRank.find(card => suitOfCard(card) === (led ?? suitWonWith(named)))
+  const law = led === undefined ? '46B3(a)' : '46B3(b)'
+  if (nearest !== undefined && (known || (yield * isInDummy(named, nearest, law)))) return played(named, nearest, law)
+  const [only, ...others] = ofThatRank.filter(card => card !== nearest)
+  if (only === undefined) return yield * anyLegalCard(named, legal, '46B4')
+  return others.length === 0 && known ? played(named, only, '46B3(b)') : yield * anyLegalCard(named, [only, ...others], '46B3(b)')
+}
+
+/** The suit of the card with which dummy won the last trick, if it is on lead because of that. */
+function suitWonWith ({ table, dummy }: Designation): Suit | undefined {
+  const last = tricksOf(table.play).at(-1)
+  const denomination = finalContract(table)?.denomination
+  if (last?.length !== 4 || denomination === undefined || winnerOf(last, denomination) !== dummy) return undefined
+  const card = last.find(({ by }) => by === dummy)?.card
+  return card && suitOfCard(card)
+}
+
+function isInDummy ({ declarer, dummy }: Designation, card: Card, law: LawReference): Dialogue<boolean> {
+  return isTrue({ id: 'held-by-dummy', asked: 'at-table', laws: [law], values: { declarer, dummy, card } }, { yes: law, no: '46B3(b)' })
+}
+
+function * byWords (named: Designation, legal: readonly Card[], book: Book): Dialogue<Finding> {
+  const laws = book.read(WORDS_IN_LAW)
+  const meaning = MEANINGS[named.words ?? 'anything'] ?? (yield * whatWasMeant(named, laws))
+  const trick = openTrick(named.table.play)
+  const led = suitLed(trick)
+  const trump = finalContract(named.table)?.denomination
+  if (meaning === 'anything') return yield * anyDefenderMayDesignate(named, legal)
+  if (meaning === 'ruff') return trump === undefined || trump === 'NT' ? yield * anyLegalCard(named, legal, '46B4') : yield * lowestLegalOf(named, trump, legal)
+  // At the lead "high" or "low" tells of no suit: the call is incomplete.
+  if (led === undefined) return yield * anyLegalCard(named, legal, '46B')
+  if (meaning === 'win') return yield * lowestWinner(named, trick, legal, laws.win)
+  const following = legal.filter(card => suitOfCard(card) === led)
+  if (following.length === 0) return yield * anyLegalCard(named, legal, '46B4')
+  return played(named, yield * picked(named, following, meaning === 'high' ? 'highest' : 'lowest', laws[meaning]), laws[meaning])
+}
+
+function whatWasMeant ({ declarer, dummy, words }: Designation, { high, win, low }: Term3): Dialogue<Meaning> {
+  return choose({
+    id: 'designation-meant', decider: { role: 'director' }, asked: 'at-table', judgement: true, laws: ['46B'], values: { declarer, dummy, words }
+  }, { high, win, low, ruff: '46B2', anything: '46B5' })
+}
+
+function * lowestLegalOf (named: Designation, suit: Suit, legal: readonly Card[]): Dialogue<Finding> {
+  const ofSuit = legal.filter(card => suitOfCard(card) === suit)
+  return ofSuit.length === 0 ? yield * anyLegalCard(named, legal, '46B4') : played(named, yield * picked(named, ofSuit, 'lowest', '46B2'), '46B2')
+}
+
+function * anyDefenderMayDesignate ({ dummy, declarer }: Designation, legal: readonly Card[]): Dialogue<Finding> {
+  const [only = '', ...others] = legal
+  const card = only !== '' && others.length === 0 ? only : yield * chooseCard({
+    id: 'card-from-dummy', decider: { role: 'either-defender' }, asked: 'at-table', laws: ['46B5'], values: { declarer, dummy }
+  }, legal, '46B5')
+  return finding('46B5', hearNext({ type: 'play', by: dummy, card }), note('first-defender-to-speak'))
+}
+
+// The lowest card of the suit led that is known to win, or else the lowest such trump; the director says so where other hands have still to play.
+function * lowestWinner (named: Designation, trick: Trick, legal: readonly Card[], law: LawReference): Dialogue<Finding> {
+  const denomination = finalContract(named.table)?.denomination ?? 'NT'
+  const led = suitLed(trick)
+  const suit = legal.some(card => suitOfCard(card) === led) ? led : denomination
+  const ahead = legal.filter(card => suitOfCard(card) === suit && winnerOf([...trick, { by: named.dummy, card }], denomination) === named.dummy)
+  if (ahead.length === 0) return yield * anyLegalCard(named, legal, '46B4')
+  if (trick.length === 3) return played(named, yield * picked(named, ahead, 'lowest', law), law)
+  const answer = yield * ask({
+    id: 'known-winner', decider: { role: 'director' }, asked: 'at-table', laws: [law], values: { declarer: named.declarer, dummy: named.dummy, lho: LHO[named.dummy] },
+    options: [{ id: 'none', laws: ['46B4'] }], cards: { among: ahead, laws: [law] }
+  })
+  const winner = ahead.find(card => card === answer)
+  return winner === undefined ? yield * anyLegalCard(named, legal, '46B4') : played(named, winner, law)
+}

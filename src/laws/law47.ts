@@ -1,0 +1,108 @@
+import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { LawReference } from '../../schemas/words.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
+import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { citing, finding, hearNext, note, pickUpCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { parseCard, suitOfCard } from '../table/card.ts'
+import { suitLed } from '../table/play.ts'
+import { LHO } from '../table/seat.ts'
+import { dummyAt, finalContract, isDefender, type Table } from '../table/table.ts'
+import { WITHDRAWN_ACTIONS } from './law16.ts'
+import { unintendedDesignation } from './law45.ts'
+import { cardsSince, withCardReplaced, type ReplacedCard } from './law47/replace.ts'
+import { becomePenaltyCards } from './law50.ts'
+import { failedToFollow } from './revoke.ts'
+
+/** A card was played, and another is wanted or was put in its place. */
+export interface ChangeOfPlay extends ReplacedCard {
+  /** The card was only named, not shown. */
+  readonly named: boolean
+  readonly since: readonly Action[]
+}
+
+/** A change of play in canonical form. */
+export const changeOfPlay = ({ by, from, to, named }: ActionOf<'change-play'>, { table, since }: { readonly table: Table, readonly since: readonly Action[] }): ChangeOfPlay =>
+  ({ table, by, from: parseCard(from) ?? from, to: parseCard(to) ?? to, named: named === true, since })
+
+/** How an edition lets a player take back a card for which an opponent's mistaken explanation was the reason. */
+interface Terms {
+  /** Whether a card to the next trick, too, ends the time; before 2017 only one to the same trick does. */
+  readonly anyLaterCard: boolean
+  /** An opening lead cannot be taken back once a card of dummy's is faced. */
+  readonly notOnceDummyIsFaced: boolean
+  /** A played card that no other paragraph frees stays played. */
+  readonly otherwise: LawReference
+}
+
+const TERMS: Term<Terms> = {
+  1987: { anyLaterCard: false, notOnceDummyIsFaced: false, otherwise: '47F' },
+  1997: { anyLaterCard: false, notOnceDummyIsFaced: true, otherwise: '47F' },
+  2007: { anyLaterCard: false, notOnceDummyIsFaced: true, otherwise: '47F2' },
+  2017: { anyLaterCard: true, notOnceDummyIsFaced: true, otherwise: '47F2' }
+}
+
+/** Retraction of a card played. */
+export const law47: Law<ChangeOfPlay> = {
+  number: 47,
+  title: 'Retraction of a card played',
+  editions: { 1987: retraction, 1997: retraction, 2007: retraction, 2017: retraction }
+}
+
+function * retraction (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
+  const { table, by, from } = change
+  const terms = book.read(TERMS)
+  if (table.play.every(played => played.by !== by || played.card !== from)) return yield * notRecorded(change)
+  if (isInTime(change, terms) && (yield * explanationWasMistaken(change)) && !(terms.notOnceDummyIsFaced && (yield * dummyIsFaced(change)))) return yield * takenBack(change, book)
+  const slip = yield * book.see(unintendedDesignation, change)
+  if (slip !== undefined) return slip
+  const revoke = asRevoke(change)
+  if (revoke !== undefined) return finding('47B', hearNext(revoke))
+  return finding(terms.otherwise, exposedInExchange(change, book), note('card-stays-played', { player: by, card: from }))
+}
+
+/** A card that is not in the record: a lead that still lies face down, or a card that did not stand. */
+function * notRecorded (change: ChangeOfPlay): Dialogue<Finding> {
+  const { table, by, from, to } = change
+  if (table.play.length > 0) return finding([], note('nothing-to-take-back', { player: by, card: from }))
+  if (!(yield * explanationWasMistaken(change))) return finding('41A', note('lead-cannot-be-exchanged', { leader: by }))
+  return finding(['41A', '47E2(a)'], pickUpCard(by, from, '47E2(a)'), hearNext({ type: 'play', by, card: to, face: 'down' }))
+}
+
+function isInTime (change: ChangeOfPlay, { anyLaterCard }: Terms): boolean {
+  const { inTrick, lead, beyond } = cardsSince(change)
+  return inTrick.length === 0 && beyond.length === 0 && !(anyLaterCard && lead !== undefined)
+}
+
+const explanationWasMistaken = ({ table, by, from }: ChangeOfPlay): Dialogue<boolean> => isTrue({
+  id: 'mistaken-explanation', asked: 'at-table', laws: ['47E2(a)'], values: { player: isDefender(table, by) ? by : finalContract(table)?.declarer, card: from, hand: by }
+}, { yes: '47E2(a)', no: '47F' })
+
+/** Only for the opening lead: has dummy faced a card already? */
+const dummyIsFaced = ({ table }: ChangeOfPlay): Dialogue<boolean> => table.play.length === 1
+  ? isTrue({ id: 'dummy-faced', asked: 'at-table', laws: ['47E2(a)'], values: { dummy: dummyAt(table) } }, { yes: '47E2(b)', no: '47E2(a)' })
+  : settled(false)
+
+// 47E2(a): the card goes back without rectification, and the side that gave the explanation may not use it.
+function * takenBack (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
+  const { by, from, to } = change
+  const told = unauthorised(LHO[by], { by, card: from }, book.read(WITHDRAWN_ACTIONS))
+  return cardsSince(change).lead === undefined
+    ? finding('47E2(a)', pickUpCard(by, from, '47E2(a)'), told, hearNext({ type: 'play', by, card: to }))
+    : finding('47E2(a)', yield * withCardReplaced(change, { first: '47E2(a)', opponent: '47D', ownSide: '47D' }, book), told)
+}
+
+/** A card that did not follow suit though its owner could: it is not merely changed, but a revoke. */
+function asRevoke ({ table, by, from, to }: ChangeOfPlay): ActionOf<'revoke'> | undefined {
+  const at = table.play.findIndex(({ card }) => card === from)
+  const trick = Math.floor(at / 4) + 1
+  const led = suitLed(table.play.slice(4 * (trick - 1), at))
+  if (led === undefined || suitOfCard(from) === led) return undefined
+  return suitOfCard(to) === led || failedToFollow(table, trick, by) === true ? { type: 'revoke', by, trick, card: from, suit: led } : undefined
+}
+
+/** What becomes of the card that was put in the place of the other. */
+function exposedInExchange ({ table, by, to, named }: ChangeOfPlay, book: Book): readonly Part[] {
+  if (named || by === dummyAt(table)) return []
+  if (!isDefender(table, by)) return [citing('48A'), pickUpCard(by, to, '48A')]
+  return [citing('49'), ...becomePenaltyCards(table, by, [to], 'major', book)]
+}

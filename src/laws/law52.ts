@@ -1,0 +1,41 @@
+import type { Card } from '../../schemas/words.ts'
+import type { Book, Law } from '../ruling/book.ts'
+import { choose, chooseCard, type Dialogue } from '../ruling/dialogue.ts'
+import { declarersSideHasPlayed, type CardPlayed } from '../ruling/facts.ts'
+import { citing, finding, mustPlay, note, recordPlay, retractCard, type Finding } from '../ruling/finding.ts'
+import { sift } from '../ruling/legalCards.ts'
+import { finalContract, heldCards, inForce, penaltyCardsOf } from '../table/table.ts'
+import { becomePenaltyCards } from './law50.ts'
+
+/** A defender leads or plays another card than the penalty card that was due. */
+export const law52: Law<CardPlayed> = {
+  number: 52,
+  title: 'Failure to lead or play a penalty card',
+  editions: { 1987: declarerMayAccept, 1997: declarerMayAccept, 2007: declarerMayAccept, 2017: declarerMayAccept }
+}
+
+function * declarerMayAccept (played: CardPlayed, book: Book): Dialogue<Finding> {
+  const { table, by, card } = played
+  const { declarer } = finalContract(table) ?? { declarer: by }
+  if (declarersSideHasPlayed(played)) return finding('52B1(b)', recordPlay(by, card, '52B1(b)'), citing('52B1(c)'), note('accepted-by-playing-on', { declarer, player: by, card }))
+  const due = dueCards(played, book)
+  const answer = yield * choose({
+    id: 'accept-card', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['52A', '52B'], values: { declarer, offender: by, card, cards: due }
+  }, { accept: '52B1(a)', reject: '52B2' })
+  if (answer === 'accept') return finding('52B1(a)', recordPlay(by, card, '52B1(a)'), citing('52B1(c)'))
+  const [first = card] = due
+  const substitute = due.length === 1 ? first : yield * chooseCard({
+    id: 'penalty-card-to-play', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['51A'], values: { player: by, declarer }
+  }, due, '51A')
+  return finding('52B2', retractCard(by, card, '52B2'), becomePenaltyCards(table, by, [card], 'major', book), mustPlay(by, substitute, '52B2'))
+}
+
+/** The penalty cards of which one had to be played to this trick, the card that was played left out. */
+function dueCards ({ table, by, card }: CardPlayed, book: Book): readonly Card[] {
+  const fixed = inForce(table, 'must-play').find(({ player }) => player === by)
+  if (fixed !== undefined) return [fixed.card]
+  const lying = penaltyCardsOf(table, by).filter(other => other.card !== card)
+  const open = sift(table, by, heldCards(table, by) ?? [...lying.map(other => other.card), card], book).legal
+  const major = lying.filter(other => other.status === 'major' && open.includes(other.card))
+  return (major.length > 0 ? major : lying).map(other => other.card)
+}

@@ -1,0 +1,92 @@
+import type { LawReference } from '../../schemas/words.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
+import { choose, type Dialogue } from '../ruling/dialogue.ts'
+import type { CardPlayed } from '../ruling/facts.ts'
+import { finding, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
+import { LHO, PARTNER, areOpponents } from '../table/seat.ts'
+import { isDefender } from '../table/table.ts'
+import { stayPlayed, tooSoon } from './law57.ts'
+import { andThen, asPlayed, facedLater, handInTurn, known, newPenaltyCards, playerOf, remaining, takenBackWithTrick, trickNumber, withPlayed, withdrawnCard, type FacedLater } from './outOfTurn.ts'
+
+interface Terms {
+  /** The player whose proper turn it was made his own lead. */
+  readonly properLead: LawReference
+  /** A defender played to declarer's lead before the one whose turn that would be. */
+  readonly wrongDefender: LawReference
+}
+
+const OLDER: Terms = { properLead: '53C', wrongDefender: '53B' }
+
+/** What was done after a lead out of turn and before any ruling: it accepts the lead, or puts the proper one in its place. Undefined if that is still open. */
+export const law53: Law<CardPlayed, Finding | undefined> = {
+  number: 53,
+  title: 'Lead out of turn accepted',
+  editions: { 1987: settledByPlay(OLDER), 1997: settledByPlay(OLDER), 2007: settledByPlay(OLDER), 2017: settledByPlay({ properLead: '53B', wrongDefender: '53C' }) }
+}
+
+function settledByPlay ({ properLead, wrongDefender }: Terms) {
+  return function * (lead: CardPlayed, book: Book): Dialogue<Finding | undefined> {
+    const faced = facedLater(lead)
+    const opponents = faced.find(({ by }) => areOpponents(by, lead.by))
+    if (opponents === undefined) return undefined
+    const before = faced.slice(0, faced.indexOf(opponents))
+    if (opponents.by === handInTurn(lead.table) && (yield * isOwnLead(lead, opponents, properLead))) {
+      return finding(properLead, withdrawnCard(lead.by, lead, properLead, book), known(before).flatMap(card => withdrawnCard(lead.by, card, properLead, book)), remaining(lead.since, before))
+    }
+    if (opponents.by === LHO[lead.by]) return yield * leadStands(lead, '53A', before, book)
+    if (isDefender(lead.table, lead.by)) return yield * leadStands(lead, '53A', before, book, [opponents])
+    return yield * playedByWrongDefender(lead, opponents, before, wrongDefender, book)
+  }
+}
+
+/** Whether the player whose turn it was to lead has done so, or has played to the lead out of turn. */
+function * isOwnLead ({ table, by, card: led }: CardPlayed, { by: hand, card }: FacedLater, law: LawReference): Dialogue<boolean> {
+  const player = playerOf(table, hand)
+  return (yield * choose({
+    id: 'own-lead-or-follow', decider: { role: isDefender(table, hand) ? 'player' : 'declarer', seat: player }, asked: 'at-table', laws: ['53A', law],
+    values: { player, hand, offender: by, card: led, later: card ?? '' }
+  }, { 'own-lead': law, follow: '53A' })) === 'own-lead'
+}
+
+/**
+ * The lead out of turn stands. A card that the other hand of that side has faced meanwhile was too soon: declarer's stays played, a defender's has to
+ * be played in turn or is a penalty card. `following` are cards that declarer has played to it from the wrong one of his hands.
+ */
+export function * leadStands (lead: CardPlayed, law: LawReference, meanwhile: readonly FacedLater[], book: Book, following: readonly FacedLater[] = []): Dialogue<Finding> {
+  const early = meanwhile.filter(({ by }) => by === PARTNER[lead.by])
+  const parts = isDefender(lead.table, lead.by) ? yield * partnersEarlyCards(lead, known(early), book) : stayPlayed(known(early), book)
+  return finding(law, recordPlay(lead.by, lead.card, law), parts, stayPlayed(known(following), book),
+    remaining(lead.since, [...early, ...following].filter(({ card }) => card !== undefined)))
+}
+
+/** Cards that the partner of the defender who led has faced before his turn: as own leads they are penalty cards, as plays they are due if legal. */
+function * partnersEarlyCards (lead: CardPlayed, cards: ReturnType<typeof known>, book: Book): Dialogue<readonly Part[]> {
+  const parts: Part[] = []
+  const table = withPlayed(lead.table, asPlayed(lead))
+  for (const card of cards) {
+    if (handInTurn(lead.table) === card.by) {
+      parts.push(...newPenaltyCards(lead.table, [card], '49', book))
+      continue
+    }
+    const { laws, effects, constraints } = yield * book.see(tooSoon, { ...card, table, face: 'up', since: [] })
+    parts.push({ laws }, ...effects.map(effect => ({ effect })), ...constraints.map(constraint => ({ constraint })))
+  }
+  return parts
+}
+
+/** A defender has played to declarer's lead out of turn before his partner: the lead stands, and he has played too soon. */
+function * playedByWrongDefender (lead: CardPlayed, { at, by, card }: FacedLater, before: readonly FacedLater[], law: LawReference, book: Book): Dialogue<Finding> {
+  const declarers = known(before)
+  const stands = finding(law, recordPlay(lead.by, lead.card, law), stayPlayed(declarers, book))
+  if (card === undefined) return stands
+  const left = lead.since.filter((_, place) => place !== at && before.every(other => other.at !== place))
+  const then = yield * book.see(tooSoon, { table: withPlayed(lead.table, asPlayed(lead), ...declarers), by, card, face: 'up', since: left })
+  return andThen(stands, then, lead.since, left)
+}
+
+/** Whether a lead out of turn to the last trick has to be taken back. */
+const LAST_TRICK_CANNOT_BE_ACCEPTED: Term<boolean> = { 1987: false, 1997: false, 2007: false, 2017: true }
+
+/** The lead out of turn to the last trick goes back, whatever was done since; undefined where it can be accepted as any other. */
+export const lastTrickLead = (lead: CardPlayed, book: Book): Finding | undefined =>
+  trickNumber(lead.table) === 13 && book.read(LAST_TRICK_CANNOT_BE_ACCEPTED) ? takenBackWithTrick(lead, '53A') : undefined

@@ -1,0 +1,169 @@
+import type { ActionOf } from '../../schemas/action.ts'
+import type { LawReference } from '../../schemas/words.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
+import { ask, isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import type { CardPlayed } from '../ruling/facts.ts'
+import { citing, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { parseCard } from '../table/card.ts'
+import { PARTNER } from '../table/seat.ts'
+import { isDefender } from '../table/table.ts'
+import { WITHDRAWN_ACTIONS } from './law16.ts'
+import { failureToFollow } from './law61.ts'
+import { toldByOpponent } from './misinformed.ts'
+import { andThen, asPlayed, declarerAt, faceDownCards, facedLater, handInTurn, known, newPenaltyCards, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
+import { demandedOf, demandsOn } from './refusedLead.ts'
+
+/** How an edition words the Law on the opening lead. */
+interface Terms {
+  /** The lead is accepted and declarer plays on from his hand; the second card came from dummy. */
+  readonly fromHand: LawReference
+  readonly fromDummy: LawReference
+  /** The declaring side led; before 2007 no paragraph speaks of it, and Law 24 is followed. */
+  readonly byDeclaringSide: LawReference
+  /** What the director should know besides. */
+  readonly onDeclaringSide: readonly Part[]
+  readonly onForcedAcceptance: readonly Part[]
+  readonly onRequirement: readonly Part[]
+  readonly onProhibition: readonly Part[]
+}
+
+const SILENT = { onDeclaringSide: [], onForcedAcceptance: [], onRequirement: [], onProhibition: [] } as const
+const STAYS_DECLARER = [note('declarer-stays-declarer')]
+const LEAD_BEFORE_PLAY = [note('lead-by-declaring-side')]
+
+const TERMS: Term<Terms> = {
+  1987: { ...SILENT, fromHand: '54B', fromDummy: '54B', byDeclaringSide: '24', onDeclaringSide: LEAD_BEFORE_PLAY, onForcedAcceptance: STAYS_DECLARER },
+  1997: {
+    fromHand: '54B1', fromDummy: '54B2', byDeclaringSide: '24', onDeclaringSide: LEAD_BEFORE_PLAY, onForcedAcceptance: STAYS_DECLARER,
+    onRequirement: [note('requirement-is-for-one-lead')], onProhibition: [note('prohibition-while-he-keeps-the-lead')]
+  },
+  2007: { ...SILENT, fromHand: '54B1', fromDummy: '54B2', byDeclaringSide: '54E', onForcedAcceptance: STAYS_DECLARER },
+  2017: { ...SILENT, fromHand: '54B1', fromDummy: '54B2', byDeclaringSide: '54E' }
+}
+
+/** An opening lead out of turn: the choices of the presumed declarer, and what takes them away from him. */
+export const law54: Law<CardPlayed> = {
+  number: 54,
+  title: 'Faced opening lead out of turn',
+  editions: { 1987: openingLeadOutOfTurn, 1997: openingLeadOutOfTurn, 2007: openingLeadOutOfTurn, 2017: openingLeadOutOfTurn }
+}
+
+function * openingLeadOutOfTurn (lead: CardPlayed, book: Book): Dialogue<Finding> {
+  const { table, by } = lead
+  if (!isDefender(table, by)) return ledByDeclaringSide(lead, book)
+  const told = yield * book.see(toldByOpponent, { ...lead, as: 'lead' })
+  return told ?? (yield * declarersChoice({ lead, leaders: faceDownCards(lead), partners: facedLater(lead).filter(faced => faced.by === PARTNER[by]) }, book))
+}
+
+// 54E and 24: it is no opening lead, cannot be accepted, and costs nothing.
+function ledByDeclaringSide ({ table, by, card }: CardPlayed, book: Book): Finding {
+  const { byDeclaringSide: law, onDeclaringSide } = book.read(TERMS)
+  return finding(law, citing('24'), pickUpCard(by, card, law), unauthorised(by, { by, card }, book.read(WITHDRAWN_ACTIONS)), onDeclaringSide, note('auction-reopened', { player: handInTurn(table) }))
+}
+
+interface Situation {
+  readonly lead: CardPlayed
+  /** What the proper leader has put down face down meanwhile: it goes back. */
+  readonly leaders: readonly FacedLater[]
+  /** What he has faced meanwhile. */
+  readonly partners: readonly FacedLater[]
+}
+
+interface Exposed { readonly at: number, readonly by: CardPlayed['by'], readonly action: ActionOf<'expose'> }
+
+const exposures = ({ since }: CardPlayed, by: CardPlayed['by'], manners: readonly string[]): readonly Exposed[] =>
+  since.flatMap((action, at) => action.type === 'expose' && action.by === by && manners.includes(action.manner) ? [{ at, by, action }] : [])
+
+function * declarersChoice (situation: Situation, book: Book): Dialogue<Finding> {
+  const { lead } = situation
+  const declarer = declarerAt(lead.table)
+  const dummy = PARTNER[declarer]
+  const second = facedLater(lead).find(({ by }) => by === declarer || by === dummy)
+  const [spread] = exposures(lead, declarer, ['shown', 'led'])
+  const [seen] = exposures(lead, dummy, ['shown', 'led', 'dropped'])
+  const isFirst = (event: { readonly at: number }) => [second, spread].every(other => other === undefined || event.at <= other.at)
+
+  // Dummy's cards matter only while declarer still had his choice, and he has not given it up by playing.
+  const mayHaveSeen = seen !== undefined && isFirst(seen) && (second === undefined || (spread !== undefined && spread.at < second.at))
+  if (mayHaveSeen && (yield * couldHaveSeenDummy(lead, book))) return mustAccept(situation, book)
+  if (spread !== undefined && isFirst(spread)) return becomesDummy(situation, book)
+  if (second?.by === declarer) return accepted(situation, book)
+  if (second !== undefined) return yield * acceptedFromDummy(situation, second, book)
+  return yield * chosen(situation, book)
+}
+
+function couldHaveSeenDummy ({ table, by, card }: CardPlayed, book: Book): Dialogue<boolean> {
+  const declarer = declarerAt(table)
+  return isTrue({
+    id: 'could-have-seen-dummy', asked: 'at-table', laws: ['54C'], values: { declarer, dummy: PARTNER[declarer], offender: by, card }
+  }, { yes: '54C', no: book.read(TERMS).fromHand })
+}
+
+/** What all acceptances have in common: the lead is recorded, the cards of the proper leader were too soon. */
+function stands ({ lead, leaders, partners }: Situation, law: LawReference, book: Book): readonly Part[] {
+  return [recordPlay(lead.by, lead.card, law), ...backUnseen(leaders), ...newPenaltyCards(lead.table, known(partners), '49', book)]
+}
+
+const backUnseen = (cards: readonly FacedLater[]): readonly Part[] => known(cards).map(({ by, card }) => pickUpCard(by, card, '54'))
+const backUp = (exposed: readonly Exposed[]): readonly Part[] => exposed.flatMap(({ by, action }) => action.cards.map(card => pickUpCard(by, parseCard(card) ?? card, '48A')))
+
+// 54A: declarer spreads his hand, and the roles are exchanged.
+function becomesDummy (situation: Situation, book: Book): Finding {
+  const { lead, leaders, partners } = situation
+  const declarer = declarerAt(lead.table)
+  const dummys = exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])
+  return finding('54A', stands(situation, '54A', book), faceHand(declarer, '54A'), swapDeclarer(PARTNER[declarer], '54A'), backUp(dummys),
+    remaining(lead.since, [...leaders, ...partners, ...exposures(lead, declarer, ['shown', 'led']), ...dummys]))
+}
+
+// 54B: declarer plays on, the second card from his own hand.
+function accepted (situation: Situation, book: Book, law = book.read(TERMS).fromHand, ...parts: readonly (readonly Part[])[]): Finding {
+  const { lead, leaders, partners } = situation
+  const declarer = declarerAt(lead.table)
+  const spread = exposures(lead, declarer, ['shown', 'led'])
+  return finding(law, citing('53A'), stands(situation, law, book), faceHand(PARTNER[declarer], law), backUp(spread), ...parts,
+    remaining(lead.since, [...leaders, ...partners, ...spread, ...exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])]))
+}
+
+// 54C: declarer could have seen a card of dummy's and has no choice left.
+function mustAccept (situation: Situation, book: Book): Finding {
+  return accepted(situation, book, '54C', book.read(TERMS).onForcedAcceptance)
+}
+
+// 54B2: the second card came from dummy, and stays there as if it had been fourth; only a revoke is corrected.
+function * acceptedFromDummy (situation: Situation, second: FacedLater, book: Book): Dialogue<Finding> {
+  const { lead } = situation
+  const law = book.read(TERMS).fromDummy
+  const first = accepted(situation, book, law)
+  const [card] = known([second])
+  if (card === undefined) return first
+  const left = first.consumed === 0 ? lead.since : first.next
+  const rest = left.filter(action => action !== lead.since[second.at])
+  const table = withPlayed(lead.table, asPlayed(lead))
+  const then = refusesSuit(table, card)
+    ? yield * book.see(failureToFollow, { table, ...card, face: 'up', since: rest })
+    : finding(law, recordPlay(card.by, card.card, law))
+  return andThen(first, then, lead.since, rest)
+}
+
+function * chosen (situation: Situation, book: Book): Dialogue<Finding> {
+  const { lead, leaders, partners } = situation
+  const { fromHand, onRequirement, onProhibition } = book.read(TERMS)
+  const declarer = declarerAt(lead.table)
+  const refused = { table: lead.table, lead: asPlayed(lead), leader: PARTNER[lead.by], law: '54D' }
+  const demands = demandsOn(refused, book)
+  const answer = yield * ask({
+    id: 'opening-lead', decider: { role: 'presumed-declarer', seat: declarer }, asked: 'at-table', laws: ['54'],
+    values: { declarer, dummy: PARTNER[declarer], offender: lead.by, card: lead.card, leader: refused.leader },
+    options: [
+      { id: 'become-dummy', laws: ['54A'] }, { id: 'play-from-hand', laws: [fromHand] },
+      ...demands.filter(({ id }) => id === 'no-demand').map(({ laws }) => ({ id: 'leave-penalty-card', laws: ['54D', ...laws] })),
+      ...demands.filter(({ id }) => id !== 'no-demand').map(({ id, laws }) => ({ id, laws: ['54D', ...laws] }))
+    ]
+  })
+  if (answer === 'become-dummy') return becomesDummy(situation, book)
+  if (answer === 'play-from-hand') return accepted(situation, book)
+  const dummys = exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])
+  return finding('54D', demandedOf(refused, answer, book), newPenaltyCards(lead.table, known(partners), '49', book), backUnseen(leaders), backUp(dummys),
+    answer.startsWith('require') ? onRequirement : answer.startsWith('forbid') ? onProhibition : [], remaining(lead.since, [...leaders, ...partners, ...dummys]))
+}

@@ -1,0 +1,90 @@
+import type { LawReference } from '../../schemas/words.ts'
+import type { Book, Law } from '../ruling/book.ts'
+import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import type { CardPlayed } from '../ruling/facts.ts'
+import { citing, finding, impose, pickUpCard, recordPlay, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { LHO, OPPONENTS, PARTNER, RHO, SIDE } from '../table/seat.ts'
+import { isDefender } from '../table/table.ts'
+import { WITHDRAWN_ACTIONS } from './law16.ts'
+import { lastTrickLead, law53, leadStands } from './law53.ts'
+import { toldByOpponent } from './misinformed.ts'
+import { declarerAt, facedLater, handInTurn, known, remaining, type FacedLater } from './outOfTurn.ts'
+
+type Wish = 'accept' | 'reject'
+
+/** 55C before 2017: the score may be adjusted if declarer could have made use of it. */
+const adjustedScorePossible = ({ by }: CardPlayed): readonly Part[] => [review(OPPONENTS[SIDE[by]], '55C')]
+/** 55C of 2017: Law 16. */
+const unauthorisedForDeclarer = ({ by, card }: CardPlayed, book: Book): readonly Part[] => [citing('55C'), unauthorised(by, { by, card }, book.read(WITHDRAWN_ACTIONS))]
+
+/** Declarer's lead at a defender's turn, or from the wrong one of his hands. */
+export const law55: Law<CardPlayed> = {
+  number: 55,
+  title: 'Declarer’s lead out of turn',
+  editions: {
+    1987: acceptOrRetract({ differing: firstToSpeakPrevails, use: adjustedScorePossible }),
+    1997: acceptOrRetract({ differing: firstToSpeakPrevails, use: adjustedScorePossible }),
+    2007: acceptOrRetract({ differing: nextHandPrevails, use: adjustedScorePossible }),
+    2017: acceptOrRetract({ differing: nextHandPrevails, use: unauthorisedForDeclarer })
+  }
+}
+
+interface Terms {
+  /** What holds when the defenders do not want the same. */
+  readonly differing: (lead: CardPlayed) => Dialogue<Wish>
+  /** 55C: what becomes of that which declarer has learned. */
+  readonly use: (lead: CardPlayed, book: Book) => readonly Part[]
+}
+
+function acceptOrRetract ({ differing, use }: Terms) {
+  return function * (lead: CardPlayed, book: Book): Dialogue<Finding> {
+    const told = yield * book.see(toldByOpponent, { ...lead, as: 'lead' })
+    const done = told ?? lastTrickLead(lead, book) ?? (yield * book.see(law53, lead))
+    if (done !== undefined) return done
+    const { table, by, card, since } = lead
+    const turn = handInTurn(table)
+    const retracted: LawReference = isDefender(table, turn) ? '55B1' : '55B2'
+    const second = facedLater(lead).filter(faced => faced.by === PARTNER[by])
+    const answer = yield * choose({
+      id: 'accept-lead', decider: { role: 'either-defender' }, asked: 'at-table', laws: ['53A', '55A'], values: { player: LHO[by], offender: by, card, turn }
+    }, { accept: '53A', reject: retracted, 'defenders-differ': '55A' })
+    const wish = answer === 'defenders-differ' ? yield * differing(lead) : answer
+
+    // Declarer who corrected himself has made a lead from the right hand, unless he meant that card for his first lead.
+    const ownLead = second.some(faced => faced.by === turn) && (yield * correctedHimself(lead, second))
+    if (wish === 'accept') {
+      return ownLead
+        ? finding('53A', recordPlay(by, card, '53A'), known(second).map(faced => pickUpCard(faced.by, faced.card, '48A')), remaining(since, second))
+        : yield * leadStands(lead, '53A', second, book)
+    }
+    return finding(retracted, pickUpCard(by, card, retracted), use(lead, book),
+      isDefender(table, turn) ? [] : impose({ type: 'lead-from', declarer: declarerAt(table), hand: turn, law: retracted }),
+      ownLead ? [] : [...known(second).map(faced => pickUpCard(faced.by, faced.card, retracted)), ...remaining(since, second)])
+  }
+}
+
+/** Whether the second card, from the hand that was to lead, was meant as a lead. */
+const correctedHimself = ({ table, by, card }: CardPlayed, second: readonly FacedLater[]): Dialogue<boolean> => isTrue({
+  id: 'meant-as-lead', asked: 'at-table', laws: ['55'], values: { player: declarerAt(table), hand: PARTNER[by], card, later: second[0]?.card ?? '' }
+})
+
+// 2007, 2017: the defender next to the hand that led prevails.
+function * nextHandPrevails (lead: CardPlayed): Dialogue<Wish> {
+  return yield * wishOf(LHO[lead.by], lead)
+}
+
+// 1987, 1997: no paragraph decides between them; the first clear statement is final.
+function * firstToSpeakPrevails (lead: CardPlayed): Dialogue<Wish> {
+  const [next, other] = [LHO[lead.by], RHO[lead.by]]
+  const first = yield * choose({
+    id: 'spoke-first', decider: { role: 'director' }, asked: 'at-table', judgement: true, laws: ['55A'], values: { lho: next, rho: other, offender: lead.by, card: lead.card }
+  }, { [next]: '55A', [other]: '55A' })
+  return yield * wishOf(first === other ? other : next, lead)
+}
+
+function wishOf (defender: CardPlayed['by'], { table, by, card }: CardPlayed): Dialogue<Wish> {
+  const turn = handInTurn(table)
+  return choose({
+    id: 'accept-lead', decider: { role: defender === LHO[by] ? 'offender-lho' : 'offender-rho', seat: defender }, asked: 'at-table', laws: ['55A'], values: { player: defender, offender: by, card, turn }
+  }, { accept: '53A', reject: isDefender(table, turn) ? '55B1' : '55B2' })
+}

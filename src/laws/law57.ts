@@ -1,0 +1,148 @@
+import { SUITS, type LawReference, type Suit } from '../../schemas/words.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
+import { ask, settled, type Dialogue } from '../ruling/dialogue.ts'
+import type { CardPlayed } from '../ruling/facts.ts'
+import { consumed, finding, hearNext, impose, mustPlay, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
+import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
+import { PARTNER } from '../table/seat.ts'
+import { isDefender, type Table } from '../table/table.ts'
+import { failureToFollow } from './law61.ts'
+import { playedOn } from './law60.ts'
+import { toldByOpponent } from './misinformed.ts'
+import { andThen, asPlayed, declarerAt, facedLater, isLegalToTrick, known, newPenaltyCards, refusesSuit, remaining } from './outOfTurn.ts'
+
+/** How an edition deals with cards that come too soon. */
+interface Terms {
+  /** 57A: the choices, with their paragraphs; before 2017 no suit can be required. */
+  readonly highest: LawReference
+  readonly lowest: LawReference
+  readonly require?: LawReference
+  readonly forbid: LawReference
+  /** Both hands of declarer's had played: the defender did nothing wrong. */
+  readonly bothHandsHadPlayed: LawReference
+  /** Declarer's own card from either hand, played too soon, stays played. */
+  readonly declarersCard: LawReference
+  /** A defender's card at his RHO's turn: legal, or not. */
+  readonly dueInTurn: LawReference
+  readonly cannotBePlayed: LawReference
+}
+
+const OLDER = { highest: '57A1', lowest: '57A2', forbid: '57A3', dueInTurn: '45C1', cannotBePlayed: '49' } as const
+
+const TERMS: Term<Terms> = {
+  1987: { ...OLDER, bothHandsHadPlayed: '57C', declarersCard: '47F' },
+  1997: { ...OLDER, bothHandsHadPlayed: '57C', declarersCard: '47F' },
+  2007: { ...OLDER, bothHandsHadPlayed: '57C1', declarersCard: '57C2' },
+  2017: {
+    highest: '57A1', lowest: '57A2', require: '57A3', forbid: '57A4', bothHandsHadPlayed: '57C1', declarersCard: '57C3', dueInTurn: '57D', cannotBePlayed: '57D'
+  }
+}
+
+/** A card led or played before its turn while a trick is under way. */
+export const law57: Law<CardPlayed> = {
+  number: 57,
+  title: 'Premature lead or play',
+  editions: { 1987: premature, 1997: premature, 2007: premature, 2017: premature }
+}
+
+/** The same where nobody can have been misinformed about his turn, or the director has found so. */
+export const tooSoon: Law<CardPlayed> = {
+  number: 57,
+  title: 'Premature lead or play, by the player’s own fault',
+  editions: { 1987: byOwnFault, 1997: byOwnFault, 2007: byOwnFault, 2017: byOwnFault }
+}
+
+const hasPlayed = (table: Table, hand: CardPlayed['by']): boolean => openTrick(table.play).some(({ by }) => by === hand)
+
+/** The later cards that complete the trick under way, if they do. */
+const completion = (card: CardPlayed) => {
+  const missing = 4 - openTrick(card.table.play).length
+  const faced = facedLater(card).slice(0, missing)
+  return faced.length === missing ? faced : undefined
+}
+
+/** A lead to the next trick that has to wait for this one: declarer's, or a defender's when only declarer's side still owes a card. */
+const awaitsTrick = ({ table, by }: CardPlayed): boolean => hasPlayed(table, by) && (!isDefender(table, by) || hasPlayed(table, PARTNER[by]))
+
+function * premature (card: CardPlayed, book: Book): Dialogue<Finding> {
+  if (awaitsTrick(card) && completion(card) !== undefined) return onceTrickIsComplete(card)
+  const told = yield * book.see(toldByOpponent, { ...card, as: hasPlayed(card.table, card.by) ? 'lead' : 'play' })
+  return told ?? (yield * byOwnFault(card, book))
+}
+
+function byOwnFault (card: CardPlayed, book: Book): Dialogue<Finding> {
+  const { table, by } = card
+  if (awaitsTrick(card)) return settled(onceTrickIsComplete(card))
+  if (!isDefender(table, by)) return declarersEarlyCard(card, book)
+  return hasPlayed(table, PARTNER[by]) ? atRhosTurn(card, book) : beforePartner(card, book)
+}
+
+// The lead is judged when it is known who has won the trick: it may turn out to be his.
+function onceTrickIsComplete (card: CardPlayed): Finding {
+  const { by, since } = card
+  const rest = completion(card)
+  if (rest === undefined) return finding('44G', note('complete-trick-first', { player: by, card: card.card }))
+  const places = rest.map(({ at }) => at)
+  return finding([], consumed(since.length),
+    hearNext(...since.filter((_, at) => places.includes(at)), { type: 'play', by, card: card.card }, ...since.filter((_, at) => !places.includes(at))))
+}
+
+// 57A: before his partner has played. It is no offence in a play once both of declarer's hands have played; a lead to the next trick remains one.
+function * beforePartner (card: CardPlayed, book: Book): Dialogue<Finding> {
+  const { table, by, since } = card
+  const terms = book.read(TERMS)
+  const declarer = declarerAt(table)
+  if (!hasPlayed(table, by) && hasPlayed(table, declarer) && hasPlayed(table, PARTNER[declarer])) return yield * staysPlayed(card, terms.bothHandsHadPlayed, book)
+  const on = yield * book.see(playedOn, card)
+  const later = on === undefined ? [] : known([on.card])
+  const left = on?.card.card === undefined ? [] : remaining(since, [on.card])
+  if (on?.forfeits === true) {
+    return finding([on.law, '60A2'], hasPlayed(table, by) ? note('complete-trick-first', { player: by, card: card.card }) : recordPlay(by, card.card, '60A2'),
+      later.map(own => recordPlay(own.by, own.card, on.law)), left, note('right-lost-by-playing-on', { player: declarer }))
+  }
+  const led = suitLed(openTrick(table.play)) ?? 'S'
+  const { demand, suit, law } = yield * declarersChoice(card, led, terms)
+  return finding('57A', newPenaltyCards(table, [asPlayed(card)], '57A', book), impose({ type: 'play-restriction', player: PARTNER[by], demand, suit, law }),
+    stayPlayed(later, book), left, note('if-dummy-acted', { player: by, partner: PARTNER[by] }))
+}
+
+interface Choice { readonly id: string, readonly demand: 'highest' | 'lowest' | 'require' | 'forbid', readonly suit: Suit, readonly law: LawReference }
+
+function * declarersChoice ({ table, by, card }: CardPlayed, led: Suit, { highest, lowest, require, forbid }: Terms): Dialogue<Choice> {
+  const others = SUITS.filter(suit => suit !== led)
+  const first: Choice = { id: 'highest', demand: 'highest', suit: led, law: highest }
+  const choices: readonly Choice[] = [
+    first,
+    { id: 'lowest', demand: 'lowest', suit: led, law: lowest },
+    ...require === undefined ? [] : others.map((suit): Choice => ({ id: `require-${suit}`, demand: 'require', suit, law: require })),
+    ...others.map((suit): Choice => ({ id: `forbid-${suit}`, demand: 'forbid', suit, law: forbid }))
+  ]
+  const declarer = declarerAt(table)
+  const answer = yield * ask({
+    id: 'premature-play', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['57A'],
+    values: { declarer, offender: by, partner: PARTNER[by], card, suit: led },
+    options: choices.map(({ id, law }) => ({ id, laws: [law] }))
+  })
+  return choices.find(({ id }) => id === answer) ?? first
+}
+
+// 57D: at his RHO's turn, partner having led or played. A legal card has to be played in turn, any other is a penalty card.
+function * atRhosTurn (card: CardPlayed, book: Book): Dialogue<Finding> {
+  const { dueInTurn, cannotBePlayed } = book.read(TERMS)
+  return (yield * isLegalToTrick(card.table, card, dueInTurn))
+    ? finding(dueInTurn, mustPlay(card.by, card.card, dueInTurn))
+    : finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))
+}
+
+function declarersEarlyCard (card: CardPlayed, book: Book): Dialogue<Finding> {
+  return staysPlayed(card, book.read(TERMS).declarersCard, book)
+}
+
+/** The card stays played; should it have refused suit, that is a revoke to be corrected. */
+function * staysPlayed (card: CardPlayed, law: LawReference, book: Book): Dialogue<Finding> {
+  if (!refusesSuit(card.table, card)) return finding(law, recordPlay(card.by, card.card, law))
+  return andThen(finding(law), yield * book.see(failureToFollow, card), card.since, card.since)
+}
+
+/** Cards that declarer's side faced to a lead before their turn: they stay played. */
+export const stayPlayed = (cards: readonly PlayedCard[], book: Book): readonly Part[] => cards.map(({ by, card }) => recordPlay(by, card, book.read(TERMS).declarersCard))

@@ -1,0 +1,130 @@
+import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { Seat } from '../../schemas/words.ts'
+import type { Book, Law } from '../ruling/book.ts'
+import { ask, chooseCard, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { consumed, finding, hearNext, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { legalCards, sift } from '../ruling/legalCards.ts'
+import { isHonour, parseCard } from '../table/card.ts'
+import { mayHold } from '../table/holding.ts'
+import { openTrick, type PlayedCard } from '../table/play.ts'
+import { PARTNER, areOpponents, stepsFrom } from '../table/seat.ts'
+import { isDefender, turnAt, type Table } from '../table/table.ts'
+import { WITHDRAWN_ACTIONS } from './law16.ts'
+import { becomePenaltyCards } from './law50.ts'
+import { tooSoon } from './law57.ts'
+import { andThen, facedLater, handInTurn, newPenaltyCards, playerOf, withPlayed } from './outOfTurn.ts'
+
+/** Cards led or played at the same moment. */
+export interface CardsAtOnce {
+  readonly table: Table
+  readonly action: ActionOf<'simultaneous-plays'>
+  readonly since: readonly Action[]
+}
+
+/** Two players at the same moment, or several cards by one. */
+export const law58: Law<CardsAtOnce> = {
+  number: 58,
+  title: 'Simultaneous leads or plays',
+  editions: { 1987: atOnce, 1997: atOnce, 2007: atOnce, 2017: atOnce }
+}
+
+const playAction = ({ by, card }: PlayedCard): ActionOf<'play'> => ({ type: 'play', by, card })
+
+function atOnce (facts: CardsAtOnce, book: Book): Dialogue<Finding> {
+  const { table, action } = facts
+  const cards = action.plays.map(({ by, card }) => ({ by, card: parseCard(card) ?? card }))
+  const [first] = cards
+  const turn = turnAt(table)
+  if (first === undefined || turn.to === 'none') return settled(finding('58', hearNext(...cards.map(playAction))))
+  return cards.every(({ by }) => by === first.by)
+    ? severalByOne(first.by, cards, facts, book)
+    : severalPlayers([...cards].sort((a, b) => stepsFrom(turn.seat, a.by) - stepsFrom(turn.seat, b.by)), facts, book)
+}
+
+// 58A: the legal lead or play counts as the first, the others as made after it. If none was legal, each is an irregularity of its own.
+function * severalPlayers (inOrder: readonly PlayedCard[], { table, since }: CardsAtOnce, book: Book): Dialogue<Finding> {
+  const [first, second, ...others] = inOrder
+  if (first === undefined || second === undefined) return finding('58A')
+  const { legal } = legalCards(table, first.by, book)
+  if (first.by !== handInTurn(table) || first.by === second.by || legal?.includes(first.card) === false) return finding('58A', hearNext(...inOrder.map(playAction)))
+  const later = [...others.map(playAction), ...since]
+  const then = yield * playedAfter(second, { before: table, table: withPlayed(table, first), since: later }, book)
+  return andThen(finding('58A', recordPlay(first.by, first.card, '58A')), then, since, later)
+}
+
+/** A card that counts as played just after the legal one. */
+interface Afterwards {
+  /** The table before both. */
+  readonly before: Table
+  /** The table with the legal card. */
+  readonly table: Table
+  readonly since: readonly Action[]
+}
+
+function playedAfter (card: PlayedCard, { before, table, since }: Afterwards, book: Book): Dialogue<Finding> {
+  const { by } = card
+  const leader = handInTurn(before)
+  const bothLed = openTrick(before.play).length === 0
+  // Declarer's lead at the moment of a defender's proper lead is no play to it.
+  if (bothLed && isDefender(before, leader) && !isDefender(before, by)) return settled(finding('58A', pickUpCard(by, card.card, '48A')))
+  if (by === handInTurn(table)) return settled(finding('58A', hearNext(playAction(card))))
+  if (bothLed && isDefender(before, by) && leader === PARTNER[by]) return settled(finding('58A', newPenaltyCards(table, [card], '49', book)))
+  return book.see(tooSoon, { ...card, table, face: 'up', since })
+}
+
+// 58B: of several visible cards the player names the one that he plays; an opponent who has played since may think again.
+function * severalByOne (by: Seat, cards: readonly PlayedCard[], { table, since }: CardsAtOnce, book: Book): Dialogue<Finding> {
+  if (isTooLate({ table, since }, by)) return finding(['58B4', '67'], consumed(since.length), note('defective-trick', { player: by }))
+  const { legal } = legalCards(table, by, book)
+  const inTurn = by === handInTurn(table)
+  const open = inTurn && legal !== undefined ? cards.filter(({ card }) => legal.includes(card)) : cards
+  const chosen = yield * chooseCard({
+    id: 'card-to-play', decider: { role: 'offender', seat: playerOf(table, by) }, asked: 'at-table', laws: ['58B2'], values: { player: playerOf(table, by), hand: by }
+  }, (open.length === 0 ? cards : open).map(({ card }) => card), '58B2')
+  const others = cards.map(({ card }) => card).filter(card => card !== chosen)
+  const [only] = others
+  const status = others.length === 1 && only !== undefined && !isHonour(only) ? 'minor' : 'major'
+  const back: readonly Part[] = isDefender(table, by)
+    ? [...others.map(card => retractCard(by, card, '58B2')), ...becomePenaltyCards(table, by, others, status, book)]
+    : others.map(card => pickUpCard(by, card, '58B2'))
+  const { since: after, parts } = yield * afterWithdrawal({ table: withPlayed(table, { by, card: chosen }), by, since }, book)
+  const isLegal = inTurn && open.length > 0
+  return finding('58B2', isLegal ? recordPlay(by, chosen, '58B2') : [], back, parts, consumed(since.length),
+    isLegal ? hearNext(...after) : hearNext(playAction({ by, card: chosen }), ...after))
+}
+
+interface Withdrawal { readonly table: Table, readonly by: Seat, readonly since: readonly Action[] }
+
+/** 58B3: opponents who have played to the trick meanwhile may change their cards; the later actions as they are then. */
+function * afterWithdrawal ({ table: start, by, since }: Withdrawal, book: Book): Dialogue<{ readonly since: readonly Action[], readonly parts: readonly Part[] }> {
+  let table = start
+  const after = [...since]
+  const parts: Part[] = []
+  for (const { at, by: hand, card } of facedLater({ table, since }).slice(0, 4 - openTrick(start.play).length)) {
+    if (card === undefined) break
+    const now = areOpponents(hand, by) ? yield * keptOrChanged({ by: hand, card }, table, book) : card
+    table = withPlayed(table, { by: hand, card: now })
+    if (now === card) continue
+    after[at] = playAction({ by: hand, card: now })
+    parts.push(pickUpCard(hand, card, '58B3'), unauthorised(by, { by: hand, card }, book.read(WITHDRAWN_ACTIONS)))
+  }
+  return { since: after, parts }
+}
+
+/** The card with which an opponent stays, or the one that he plays instead, now that a card has been withdrawn. */
+function * keptOrChanged ({ by, card }: PlayedCard, table: Table, book: Book): Dialogue<PlayedCard['card']> {
+  const { legal } = sift(table, by, mayHold(table, by, table.play), book)
+  const among = legal.filter(other => other !== card)
+  if (among.length === 0) return card
+  const answer = yield * ask({
+    id: `withdraw-card-${by.toLowerCase()}`, decider: { role: 'player', seat: playerOf(table, by) }, asked: 'at-table', laws: ['58B3'], values: { player: playerOf(table, by), card },
+    options: [{ id: 'keep', laws: ['58B3'] }], cards: { among, laws: ['58B3'] }
+  })
+  return among.find(other => other === answer) ?? card
+}
+
+/** Whether both sides have played to the next trick meanwhile: then the trick is defective (67). */
+function isTooLate (facts: Pick<CardsAtOnce, 'table' | 'since'>, by: Seat): boolean {
+  const next = facedLater(facts).slice(3 - openTrick(facts.table.play).length)
+  return next.some(later => areOpponents(later.by, by)) && next.some(later => !areOpponents(later.by, by))
+}

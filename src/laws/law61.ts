@@ -1,0 +1,93 @@
+import type { Book, Law } from '../ruling/book.ts'
+import type { Dialogue } from '../ruling/dialogue.ts'
+import type { CardPlayed } from '../ruling/facts.ts'
+import { citing, consumed, finding, note, recordPlay, review, type Finding, type Part } from '../ruling/finding.ts'
+import { suitLed } from '../table/play.ts'
+import { OPPONENTS, SIDE } from '../table/seat.ts'
+import { dummyAt, playIsOver } from '../table/table.ts'
+import { afterAttention } from './law61/attention.ts'
+import { toComply, toFollowSuit, type Obligation } from './law61/obligation.ts'
+import { handsReturned } from './law61/unrecorded.ts'
+import { law62 } from './law62.ts'
+import { carried, law63 } from './law63.ts'
+import { law64 } from './law64.ts'
+import { around, failedToFollow, followedBy, trickAt, whole, type Revoke, type RevokeFound } from './revoke.ts'
+
+/** A revoke that was found: corrected, carried along, or settled after the play. */
+export const law61: Law<RevokeFound> = {
+  number: 61,
+  title: 'Failure to follow suit',
+  editions: { 1987: rule, 1997: rule, 2007: rule, 2017: rule }
+}
+
+/** A card just played that does not follow suit although the hand could have (61A): corrected now, or established by what was done since. */
+export const failureToFollow: Law<CardPlayed> = {
+  number: 61,
+  title: 'Failure to follow suit',
+  editions: { 1987: didNotFollow, 1997: didNotFollow, 2007: didNotFollow, 2017: didNotFollow }
+}
+
+/** A lead or play against a restriction with which the hand could have complied: a revoke of 61A's kind. */
+export const restrictionIgnored: Law<CardPlayed> = {
+  number: 61,
+  title: 'Failure to comply with a restriction',
+  editions: { 1987: didNotComply, 1997: didNotComply, 2007: didNotComply, 2017: didNotComply }
+}
+
+function didNotFollow (played: CardPlayed, book: Book): Dialogue<Finding> {
+  return justPlayed(played, toFollowSuit(played.table, played.by, played.table, book), book)
+}
+
+function didNotComply (played: CardPlayed, book: Book): Dialogue<Finding> {
+  return justPlayed(played, toComply(played.table, played, book), book)
+}
+
+function justPlayed ({ table, by, card, since }: CardPlayed, obligation: Obligation, book: Book): Dialogue<Finding> {
+  const revoke: Revoke = { player: by, trick: trickAt(table.play), ...obligation }
+  const { play, reached } = followedBy(table, [...table.play, { by, card }], revoke, since)
+  const next = since[reached]
+  const report = next?.type === 'revoke' && next.by === by && next.trick === revoke.trick ? next : undefined
+  return book.see(law61, { table, revoke, play, since, reached, covered: report === undefined ? reached : reached + 1, ...report && { report } })
+}
+
+function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
+  const { revoke, table, play, report } = found
+  const established = yield * book.see(law63, found)
+  const attention = established === undefined ? afterAttention(found, book) : { parts: [] }
+  if (attention.waits !== undefined) return finding(attention.waits, asPlayed(found), review(OPPONENTS[SIDE[revoke.player]], attention.waits), note('play-goes-on'))
+  const others = otherRevokesOnTheTrick(found)
+  const opposing = others.find(({ player }) => SIDE[player] !== SIDE[revoke.player])
+  const opposingEstablished = opposing === undefined ? established : yield * book.see(law63, { ...found, revoke: opposing })
+  const isSettled = established !== undefined && opposingEstablished !== undefined
+  if (isSettled && !(revoke.trick === 12 && (yield * canStillBeCorrected(found)))) {
+    if (playIsOver(table) && play.length === table.play.length) return yield * book.see(law64, { table, revoke, ...report?.discovered && { discovered: report.discovered } })
+    return finding(established, asPlayed(found), carried(revoke, established))
+  }
+  const price = attention.asIfEstablished
+  return yield * book.see(law62, {
+    found, onTheTrick: [revoke, ...others],
+    established: [...established === undefined ? [] : [SIDE[revoke.player]], ...opposing === undefined || opposingEstablished === undefined ? [] : [SIDE[opposing.player]]],
+    besides: [...attention.parts, ...price === undefined ? [] : [citing(price), ...carried(revoke, price)], consumed(found.covered)]
+  })
+}
+
+/** The card of the revoke, if it is not recorded yet. */
+function asPlayed ({ table, play }: RevokeFound): readonly Part[] {
+  const card = play[table.play.length]
+  return card === undefined ? [] : [recordPlay(card.by, card.card, card.by === dummyAt(table) ? '45B' : '45A')]
+}
+
+/** Other hands that revoked on the same trick, as far as their cards show it. */
+function otherRevokesOnTheTrick (found: RevokeFound): readonly Revoke[] {
+  const { revoke: { player, trick }, play } = found
+  const { cards } = around(play, trick)
+  const suit = suitLed(cards)
+  return cards.filter(({ by }) => by !== player && failedToFollow(whole(found), trick, by) === true).map(({ by }) => ({ player: by, trick, ...suit && { suit } }))
+}
+
+/** A revoke on trick twelve is put right until all four hands are back in the board (62D). */
+function * canStillBeCorrected (found: RevokeFound): Dialogue<boolean> {
+  const discovered = found.report?.discovered
+  if (!playIsOver(whole(found)) || discovered === 'established' || discovered === 'before-established') return true
+  return !(yield * handsReturned(found.revoke))
+}

@@ -1,0 +1,53 @@
+import type { ActionOf } from '../../../schemas/action.ts'
+import type { Book, Law } from '../../ruling/book.ts'
+import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
+import { citing, finding, note, pickUpCard, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
+import { parseCard } from '../../table/card.ts'
+import { isDefender, type Table } from '../../table/table.ts'
+import { becomePenaltyCards } from '../law50.ts'
+import { carried } from '../law63.ts'
+import { law64 } from '../law64.ts'
+import { carrierOf, type Revoke } from '../revoke.ts'
+import { afterAttention } from './attention.ts'
+
+/** A revoke that was reported, on a trick that is not recorded. */
+export interface UnrecordedRevoke {
+  readonly table: Table
+  readonly report: ActionOf<'revoke'>
+}
+
+/** What the director is told where the play is not recorded. */
+export const revokeWithoutRecord: Law<UnrecordedRevoke> = {
+  number: 61,
+  title: 'Failure to follow suit, the play not being recorded',
+  editions: { 1987: asDirectorTells, 1997: asDirectorTells, 2007: asDirectorTells, 2017: asDirectorTells }
+}
+
+function * asDirectorTells (unrecorded: UnrecordedRevoke, book: Book): Dialogue<Finding> {
+  const { table, report } = unrecorded
+  const { by: player, trick, suit } = report
+  const revoke: Revoke = { player, trick, ...suit && { suit }, ...carrierOf({ player, trick }, table)?.faced && { faced: true } }
+  const discovered = report.discovered ?? (yield * choose({
+    id: 'discovered', decider: { role: 'director' }, asked: 'aside', laws: ['63A'], values: { player }
+  }, { 'before-established': '62A', established: '63A', 'play-over': '64A' }))
+  if (discovered === 'before-established') return correctedAtTheTable(unrecorded, revoke, book)
+  if (trick === 12 && (discovered === 'established' || !(yield * handsReturned(revoke)))) return correctedAtTheTable(unrecorded, revoke, book)
+  return discovered === 'established' ? finding('63A', carried(revoke, '63A')) : yield * book.see(law64, { table, revoke, discovered })
+}
+
+/** Whether all four hands have been put back into the board (62D). */
+export const handsReturned = ({ player }: Revoke): Dialogue<boolean> =>
+  isTrue({ id: 'hands-returned', asked: 'at-table', laws: ['62D1'], values: { player } }, { yes: '64B6', no: '62D1' })
+
+/** The director sees to the correction; what is known of the card is recorded. */
+function correctedAtTheTable ({ table, report }: UnrecordedRevoke, revoke: Revoke, book: Book): Finding {
+  const { by, trick } = report
+  const card = report.card === undefined ? undefined : parseCard(report.card)
+  const attention = afterAttention({ table, revoke, report }, book)
+  if (attention.waits !== undefined) return finding(attention.waits, note('play-goes-on'))
+  const back: readonly Part[] = card === undefined
+    ? []
+    : isDefender(table, by) ? [retractCard(by, card, '62B1'), ...becomePenaltyCards(table, by, [card], 'major', book)] : [pickUpCard(by, card, '62B2')]
+  const price = attention.asIfEstablished
+  return finding(trick === 12 ? ['62A', '62D1'] : '62A', back, attention.parts, price === undefined ? [] : [citing(price), ...carried(revoke, price)], note('correct-at-the-table', { player: by }))
+}

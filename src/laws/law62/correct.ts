@@ -1,0 +1,155 @@
+import type { LawReference, Seat } from '../../../schemas/words.ts'
+import type { Book } from '../../ruling/book.ts'
+import { ask, choose, chooseCard, type Dialogue, type Question } from '../../ruling/dialogue.ts'
+import { note, pickUpCard, recordPlay, type Part } from '../../ruling/finding.ts'
+import { sift } from '../../ruling/legalCards.ts'
+import { mayHold } from '../../table/holding.ts'
+import { winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
+import { PARTNER, SIDE } from '../../table/seat.ts'
+import { dummyAt, finalContract, isDefender, type Table } from '../../table/table.ts'
+import { around, whole, type Revoke, type RevokeFound } from '../revoke.ts'
+import { cardOfOtherSide, cardOfPartner, revokeCard } from './withdraw.ts'
+
+/** Revokes that are corrected on one trick. */
+export interface Correction {
+  readonly found: RevokeFound
+  /** Every revoke on the trick that has to be put right. */
+  readonly wrong: readonly Revoke[]
+  /** The players whose card stays as played because it is too late for it. */
+  readonly tooLate: readonly Seat[]
+  /** Both sides revoked and one has played on: the paragraph under which every card that a defender takes back is a penalty card. */
+  readonly bothSides?: LawReference
+}
+
+/** A card of the trick as it is put right, and why it is played. */
+interface Standing extends PlayedCard {
+  readonly law?: LawReference
+}
+
+/** Cards that stand, and what becomes of those that are taken back. */
+interface Corrected {
+  readonly standing: readonly Standing[]
+  readonly withdrawn: readonly PlayedCard[]
+  readonly parts: readonly Part[]
+}
+
+/** The revoke trick is put right in rotation, then what was led to the next one. */
+export function * correct (correction: Correction, book: Book): Dialogue<readonly Part[]> {
+  const { found, wrong } = correction
+  const { cards, next } = around(found.play, found.revoke.trick)
+  const ledWrongly = wrong.some(({ player }) => player === cards[0]?.by)
+  const trick = ledWrongly ? yield * beginAgain(correction, book) : yield * inRotation(correction, book)
+  const later = yield * afterTheTrick(correction, trick.standing, ledWrongly, next, book)
+  const withdrawn = [...later.withdrawn, ...trick.withdrawn]
+  const isRecorded = ({ card }: PlayedCard) => found.table.play.some(played => played.card === card) && !withdrawn.some(back => back.card === card)
+  return [
+    ...later.parts, ...trick.parts,
+    ...[...trick.standing, ...later.standing].filter(played => !isRecorded(played)).map(({ by, card, law }) => recordPlay(by, card, law ?? (by === dummyAt(found.table) ? '45B' : '45A')))
+  ]
+}
+
+/** Who decides what a hand plays: a defender for his own, declarer for both of his. */
+const deciderFor = (table: Table, hand: Seat, own: 'offender' | 'player'): Question['decider'] => {
+  const declarer = finalContract(table)?.declarer ?? hand
+  if (isDefender(table, hand) || (hand === declarer && own === 'offender')) return { role: own, seat: hand }
+  return { role: 'declarer', seat: declarer }
+}
+
+/** The cards that a hand could play to the trick as it stands now. */
+function openTo ({ found }: Correction, hand: Seat, standing: Trick, book: Book): ReturnType<typeof sift>['legal'] {
+  const { table, play, revoke } = found
+  const { before, next } = around(play, revoke.trick)
+  const kept = revoke.trick === 12 ? [] : next.filter(({ by }) => by === hand)
+  return sift({ ...table, play: [...before, ...standing] }, hand, mayHold(whole(found), hand, [...before, ...standing, ...kept]), book).legal
+}
+
+function * substitute (correction: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): Dialogue<Standing> {
+  const { table } = correction.found
+  const among = openTo(correction, by, standing, book).filter(other => other !== card)
+  const chosen = yield * chooseCard({
+    id: 'substitute-card', decider: deciderFor(table, by, 'offender'), asked: 'at-table', laws: ['62B'], values: { player: by, card }
+  }, among, '62B')
+  return { by, card: chosen, law: '62B' }
+}
+
+/** Whether a hand takes its card back for another one; not asked where it has no other. */
+function * change (correction: Correction, played: PlayedCard, standing: Trick, law: LawReference, book: Book): Dialogue<Standing> {
+  const { by, card } = played
+  const among = openTo(correction, by, standing, book).filter(other => other !== card)
+  if (among.length === 0) return played
+  const answer = yield * ask({
+    id: withdrawing(by), decider: deciderFor(correction.found.table, by, 'player'), asked: 'at-table', laws: [law], values: { player: by, card },
+    options: [{ id: 'keep', laws: [law] }], cards: { among, laws: [law] }
+  })
+  const other = among.find(one => one === answer)
+  return other === undefined ? played : { by, card: other, law }
+}
+
+/** Each hand has its own question. */
+const withdrawing = (hand: Seat): string => `withdraw-card-${hand.toLowerCase()}`
+
+function * inRotation (correction: Correction, book: Book): Dialogue<Corrected> {
+  const { found, wrong, tooLate } = correction
+  const { cards } = around(found.play, found.revoke.trick)
+  const place = (player: Seat) => cards.findIndex(({ by }) => by === player)
+  const standing: Standing[] = []
+  const withdrawn: PlayedCard[] = []
+  const parts: Part[] = []
+  for (const [at, played] of cards.entries()) {
+    const { by } = played
+    const earlier = wrong.filter(({ player }) => place(player) < at)
+    const other = earlier.find(({ player }) => SIDE[player] !== SIDE[by])
+    const own = earlier.find(({ player }) => SIDE[player] === SIDE[by])
+    const changed = withdrawn.some(back => SIDE[back.by] !== SIDE[by] && own !== undefined && place(back.by) > place(own.player))
+    if (wrong.some(({ player }) => player === by)) {
+      standing.push(yield * substitute(correction, played, standing, book))
+      parts.push(...revokeCard(correction, played, book))
+    } else if (tooLate.includes(by) || (other === undefined && !changed)) {
+      standing.push(played)
+    } else {
+      const now = yield * change(correction, played, standing, other === undefined ? '62C2' : '62C1', book)
+      standing.push(now)
+      if (now !== played) parts.push(...other === undefined ? cardOfPartner(correction, played, book) : cardOfOtherSide(correction, played, other.player, book))
+    }
+    if (standing.at(-1)?.card !== played.card) withdrawn.push(played)
+  }
+  return { standing, withdrawn, parts }
+}
+
+/** A lead against a restriction: another suit is led now, so every later card goes back and the trick is played anew. */
+function * beginAgain (correction: Correction, book: Book): Dialogue<Corrected> {
+  const { found } = correction
+  const [lead, ...later] = around(found.play, found.revoke.trick).cards
+  if (lead === undefined) return { standing: [], withdrawn: [], parts: [] }
+  const chosen = yield * substitute(correction, lead, [], book)
+  return {
+    standing: [chosen],
+    withdrawn: [lead, ...later],
+    parts: [
+      ...revokeCard(correction, lead, book),
+      ...later.flatMap(played => played.by === PARTNER[lead.by] ? cardOfPartner(correction, played, book) : cardOfOtherSide(correction, played, lead.by, book)),
+      ...later.length > 0 ? [note('trick-begins-again')] : []
+    ]
+  }
+}
+
+/** The lead to the next trick goes back if another hand wins this one now, otherwise its owner may take it back; after trick twelve both last tricks are played again. */
+function * afterTheTrick (correction: Correction, trick: Trick, ledWrongly: boolean, next: Trick, book: Book): Dialogue<Corrected> {
+  const { found, wrong } = correction
+  const { table, revoke } = found
+  if (revoke.trick === 12) return { standing: [], withdrawn: next, parts: next.map(({ by, card }) => pickUpCard(by, card, '62D1')) }
+  const [lead] = next
+  if (lead === undefined) return { standing: [], withdrawn: [], parts: [] }
+  const denomination = finalContract(table)?.denomination
+  const leads = !ledWrongly && denomination !== undefined && winnerOf(trick, denomination) === lead.by
+  if (leads && !(yield * takesLeadBack(correction, lead))) return { standing: next, withdrawn: [], parts: [] }
+  const offender = (by: Seat) => wrong.find(({ player }) => SIDE[player] !== SIDE[by])?.player ?? revoke.player
+  return { standing: [], withdrawn: next, parts: next.flatMap(played => cardOfOtherSide(correction, played, offender(played.by), book)) }
+}
+
+function * takesLeadBack ({ found, bothSides }: Correction, { by, card }: PlayedCard): Dialogue<boolean> {
+  const law = bothSides ?? '62C1'
+  return (yield * choose({
+    id: withdrawing(by), decider: deciderFor(found.table, by, 'player'), asked: 'at-table', laws: [law], values: { player: by, card }
+  }, { keep: law, withdraw: law })) === 'withdraw'
+}

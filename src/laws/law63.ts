@@ -1,0 +1,79 @@
+import type { Action } from '../../schemas/action.ts'
+import type { LawReference, Seat } from '../../schemas/words.ts'
+import type { Law } from '../ruling/book.ts'
+import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import { impose, review, type Part } from '../ruling/finding.ts'
+import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
+import { isDefender, type Table } from '../table/table.ts'
+import { EQUITY, around, type Revoke, type RevokeFound } from './revoke.ts'
+
+/** The paragraph by which a revoke is established; undefined as long as it is not. */
+export const law63: Law<RevokeFound, LawReference | undefined> = {
+  number: 63,
+  title: 'Establishment of a revoke',
+  editions: {
+    1987: established({ agreement: '63A3' }), 1997: established({ agreement: '63A3' }), 2007: established({ agreement: '63A3' }), 2017: established({ agreement: '63A4' })
+  }
+}
+
+/** `agreement`: the paragraph on agreeing to a claim or concession of the other side. */
+function established ({ agreement }: { readonly agreement: LawReference }) {
+  return function * (found: RevokeFound): Dialogue<LawReference | undefined> {
+    const { revoke, play, report } = found
+    const side = SIDE[revoke.player]
+    const { next } = around(play, revoke.trick)
+    if (next.some(({ by }) => SIDE[by] === side)) return '63A1'
+    const done = byWhatWasDone(found)
+    if (done !== undefined) return done
+    const { claim } = found.table
+    if (claim !== undefined && SIDE[claim.by] === side) return '63A3'
+    if (claim !== undefined) return (yield * agreedTo(found, agreement)) ? agreement : undefined
+    // Something that the record does not hold: a card that was named, a claim that came to nothing.
+    return report?.discovered === 'established' ? '63A' : undefined
+  }
+}
+
+/** Whether what was done later establishes it: a card of that side for the next trick, played or named, or its claim or concession. */
+function byWhatWasDone ({ table, revoke, play, reached, since }: RevokeFound): LawReference | undefined {
+  const side = SIDE[revoke.player]
+  const trickIsComplete = play.length >= 4 * revoke.trick
+  const later = since.slice(reached)
+  for (const [at, action] of later.entries()) {
+    switch (action.type) {
+      case 'play':
+        if (trickIsComplete && action.face !== 'down' && SIDE[action.by] === side) return '63A1'
+        break
+      case 'designate':
+        if (trickIsComplete && !isDefender(table, revoke.player)) return '63A2'
+        break
+      case 'claim':
+        if (SIDE[action.by] === side && action.about !== 'this-trick') return '63A3'
+        break
+      case 'concede':
+        if (SIDE[action.by] === side && !objectedTo(later[at + 1], PARTNER[action.by])) return '63A3'
+        break
+      default: break
+    }
+  }
+  return undefined
+}
+
+/** A concession to which the partner objects at once was never made (68B). */
+const objectedTo = (next: Action | undefined, partner: Seat): boolean => next?.type === 'contest-claim' && next.by === partner
+
+/** Whether the revoking side has agreed to the claim or concession of the other side that ended the play. */
+function * agreedTo ({ revoke, report }: RevokeFound, law: LawReference): Dialogue<boolean> {
+  const discovered = report?.discovered
+  if (discovered === 'before-established') return false
+  return discovered === 'established' || (yield * isTrue({ id: 'claim-agreed', asked: 'at-table', laws: [law, '69A'], values: { side: SIDE[revoke.player] } }, { yes: law, no: '62A' }))
+}
+
+/** An established revoke waits for the end of the play; the director then also looks at equity. */
+export const carried = (revoke: Revoke, law: LawReference): readonly Part[] => [
+  impose({ type: 'established-revoke', ...revoke, law }),
+  review(OPPONENTS[SIDE[revoke.player]], EQUITY)
+]
+
+/** Whether a revoke that the record shows is established by what the record holds. */
+export const isEstablished = (revoke: Revoke, table: Table): boolean =>
+  table.claim !== undefined || around(table.play, revoke.trick).next.some(({ by }) => SIDE[by] === SIDE[revoke.player])

@@ -1,0 +1,83 @@
+import type { ActionOf } from '../../schemas/action.ts'
+import type { Side } from '../../schemas/words.ts'
+import type { Book, Law } from '../ruling/book.ts'
+import type { Dialogue } from '../ruling/dialogue.ts'
+import { citing, finding, note, review, transferTricks, type Finding, type Part } from '../ruling/finding.ts'
+import { OPPONENTS, SIDE } from '../table/seat.ts'
+import { inForce, type Table } from '../table/table.ts'
+import { COSTS, NOTHING_WON, exceptionShown, otherRevokes, type Costs, type Exception } from './law64/exceptions.ts'
+import { askForAttention, askForException, askForTricks } from './law64/questions.ts'
+import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type Demand } from './law64/tricks.ts'
+import { EQUITY, carrierOf, type Revoke } from './revoke.ts'
+
+/** An established revoke once the play is over. */
+export interface RevokeAtTheEnd {
+  readonly table: Table
+  readonly revoke: Revoke
+  readonly discovered?: ActionOf<'revoke'>['discovered']
+}
+
+/** What an established revoke costs. */
+export const law64: Law<RevokeAtTheEnd> = {
+  number: 64,
+  title: 'Procedure after establishment of a revoke',
+  editions: { 1987: tricksOrEquity, 1997: tricksOrEquity, 2007: tricksOrEquity, 2017: tricksOrEquity }
+}
+
+/** Whether the record holds the revoke trick and everything after it. */
+const isWhole = ({ play, claim }: Table, { trick }: Revoke): boolean => play.length >= 52 || (claim !== undefined && play.length >= 4 * trick)
+
+function * tricksOrEquity ({ table, revoke, discovered }: RevokeAtTheEnd, book: Book): Dialogue<Finding> {
+  const costs = book.read(COSTS)
+  const whole = isWhole(table, revoke)
+  // Ruled on during the play: attention was drawn in time, and what lay face up was known.
+  const carrier = carrierOf(revoke, table)
+  const shown = exceptionShown(table, revoke, costs)
+  if (!whole && shown !== undefined) return free(revoke, shown)
+  const counted = whole ? countedTricks(revoke, wonTricks(table)) : yield * askForTricks(table, revoke, costs)
+  if (hasWonNothing(counted)) return free(revoke, NOTHING_WON)
+  if (shown !== undefined) return free(revoke, shown)
+  const told = whole || carrier !== undefined ? undefined : yield * askForException(table, revoke, costs)
+  if (told !== undefined) return free(revoke, told.exception, told.doubt ? [note('words-in-doubt')] : [])
+  const late = carrier !== undefined || isInTime(discovered) ? undefined : yield * askForAttention(revoke.player)
+  if (late !== undefined) return free(revoke, late)
+  const basis = basisOf(counted)
+  return finding(basis, transferTricks(beneficiary(revoke), mostMet(demandsFor(counted, costs.laterWinnerInTheSuitCounts)), basis), equity(revoke), offsetting(table, revoke, costs))
+}
+
+const isInTime = (discovered: RevokeAtTheEnd['discovered']): boolean => discovered === 'established' || discovered === 'before-established'
+
+const hasWonNothing = ({ winner, after }: CountedTricks): boolean => winner === 'opponents' && after.length === 0
+
+const basisOf = ({ winner }: CountedTricks): '64A1' | '64A2' => winner === 'offender' ? '64A1' : '64A2'
+
+/** The side to which tricks are transferred. */
+const beneficiary = ({ player }: Revoke): Side => OPPONENTS[SIDE[player]]
+
+const equity = (revoke: Revoke): Part => review(beneficiary(revoke), EQUITY)
+
+/** No tricks are transferred; the director still looks at equity. */
+const free = (revoke: Revoke, { reason, laws }: Exception, notes: readonly Part[] = []): Finding =>
+  finding(laws, equity(revoke), note(`no-tricks-${reason}`, { player: revoke.player }), notes)
+
+/** Before 2007 revokes of both sides at different tricks are counted one against the other. */
+const offsetting = (table: Table, revoke: Revoke, { bothSides }: Costs): readonly Part[] =>
+  bothSides === 'same-trick' && otherRevokes(table, revoke).some(({ player }) => SIDE[player] !== SIDE[revoke.player]) ? [note('both-sides-offset')] : []
+
+/** What the revokes that were ruled on during the play cost once it is over; no trick is transferred twice. */
+export function settleRevokes (table: Table, book: Book): readonly Part[] {
+  const costs = book.read(COSTS)
+  const won = wonTricks(table)
+  const demanded: Record<Side, readonly Demand[]> = { NS: [], EW: [] }
+  return [...inForce(table, 'established-revoke')].sort((one, other) => other.trick - one.trick).flatMap(({ type: _, law: __, text: ___, ...revoke }) => {
+    const counted = countedTricks(revoke, won)
+    const exception = hasWonNothing(counted) ? NOTHING_WON : exceptionShown(table, revoke, costs)
+    if (exception !== undefined) return [citing(...exception.laws), equity(revoke), note(`no-tricks-${exception.reason}`, { player: revoke.player })]
+    const side = SIDE[revoke.player]
+    const before = demanded[side]
+    demanded[side] = [...before, ...demandsFor(counted, costs.laterWinnerInTheSuitCounts)]
+    const count = mostMet(demanded[side]) - mostMet(before)
+    const basis = basisOf(counted)
+    return [citing(basis), ...count > 0 ? [transferTricks(beneficiary(revoke), count, basis)] : [], equity(revoke), ...offsetting(table, revoke, costs)]
+  })
+}

@@ -1,0 +1,66 @@
+import type { LawReference } from '../../../schemas/words.ts'
+import type { Term } from '../../ruling/book.ts'
+import { dummyAt, inForce, type Table } from '../../table/table.ts'
+import { SIDE } from '../../table/seat.ts'
+import { isEstablished } from '../law63.ts'
+import { revokesShown, type Revoke } from '../revoke.ts'
+
+/** What a revoke costs in one edition. */
+export interface Costs {
+  /** A later trick that the hand won with a card it could have played to the revoke trick costs a second trick. */
+  readonly laterWinnerInTheSuitCounts: boolean
+  /** A second revoke in the suit is free only if the first one was established. */
+  readonly firstRevokeMustBeEstablished: boolean
+  /** A card of any faced hand counts like a penalty card or one of dummy's. */
+  readonly anyFacedHand: boolean
+  /** When revokes of both sides cost neither of them a trick, and the paragraphs that say so. */
+  readonly bothSides: 'both-established' | 'always' | 'same-trick'
+  readonly bothSidesLaws: readonly LawReference[]
+  readonly repeatedLaws: readonly LawReference[]
+}
+
+const OLD: Costs = {
+  laterWinnerInTheSuitCounts: true, firstRevokeMustBeEstablished: false, anyFacedHand: true, bothSides: 'same-trick', bothSidesLaws: ['64C'], repeatedLaws: ['64B2']
+}
+
+/** What a revoke costs, edition by edition. */
+export const COSTS: Term<Costs> = {
+  1987: OLD,
+  1997: OLD,
+  2007: { ...OLD, laterWinnerInTheSuitCounts: false, bothSides: 'always', bothSidesLaws: ['64B7'] },
+  2017: {
+    laterWinnerInTheSuitCounts: false, firstRevokeMustBeEstablished: true, anyFacedHand: false,
+    bothSides: 'both-established', bothSidesLaws: ['64B7', '64C2(b)'], repeatedLaws: ['64B2', '64C2(a)']
+  }
+}
+
+/** Why no tricks are transferred. */
+export interface Exception {
+  readonly reason: 'nothing-won' | 'repeated-revoke' | 'faced-card' | 'late-attention' | 'trick-twelve' | 'both-sides-revoked'
+  readonly laws: readonly LawReference[]
+}
+
+export const NOTHING_WON: Exception = { reason: 'nothing-won', laws: ['64B1'] }
+export const FACED: Exception = { reason: 'faced-card', laws: ['64B3'] }
+export const repeated = ({ repeatedLaws }: Costs): Exception => ({ reason: 'repeated-revoke', laws: repeatedLaws })
+export const bothRevoked = ({ bothSidesLaws }: Costs): Exception => ({ reason: 'both-sides-revoked', laws: bothSidesLaws })
+
+const isSame = (one: Revoke, other: Revoke): boolean => one.player === other.player && one.trick === other.trick
+
+/** The other established revokes of the deal: those that were ruled on, and those that the record shows. */
+export function otherRevokes (table: Table, revoke: Revoke): readonly Revoke[] {
+  const ruled: readonly Revoke[] = inForce(table, 'established-revoke')
+  const shown = revokesShown(table).filter(other => isEstablished(other, table) && !ruled.some(one => isSame(one, other)))
+  return [...ruled, ...shown].filter(other => !isSame(other, revoke))
+}
+
+/** The exception that the table itself shows, in the order of the book; those about the tricks won and about attention apart. */
+export function exceptionShown (table: Table, revoke: Revoke, costs: Costs): Exception | undefined {
+  const { player, trick, suit, notSuit, faced } = revoke
+  const others = otherRevokes(table, revoke)
+  if (others.some(other => other.player === player && other.trick < trick && (suit ?? notSuit) !== undefined && other.suit === suit && other.notSuit === notSuit)) return repeated(costs)
+  if (faced === true || player === dummyAt(table)) return FACED
+  if (trick === 12) return { reason: 'trick-twelve', laws: ['64B6'] }
+  const opposing = others.filter(other => SIDE[other.player] !== SIDE[player])
+  return opposing.some(other => costs.bothSides !== 'same-trick' || other.trick === trick) ? bothRevoked(costs) : undefined
+}

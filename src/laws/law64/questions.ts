@@ -1,0 +1,80 @@
+import type { LawReference, Seat } from '../../../schemas/words.ts'
+import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
+import { dummyAt, isDefender, type Table } from '../../table/table.ts'
+import type { Revoke } from '../revoke.ts'
+import { FACED, bothRevoked, repeated, type Costs, type Exception } from './exceptions.ts'
+import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks } from './tricks.ts'
+
+const asked = (id: string, law: LawReference, player: Seat) => ({ id, decider: { role: 'director' as const }, asked: 'aside' as const, laws: [law], values: { player } })
+
+/** Numbers for later tricks that no record tells apart. */
+const someTricks = (trick: number, count: number): readonly number[] => Array.from({ length: count }, (_, at) => trick + 1 + at)
+
+const cost = (counted: CountedTricks, { laterWinnerInTheSuitCounts }: Costs): number => mostMet(demandsFor(counted, laterWinnerInTheSuitCounts))
+
+const LATER = { none: 0, one: 1, more: 2 } as const
+type Later = keyof typeof LATER
+
+/** The tricks that count where the play is not recorded to its end: asked as far as they can change what the revoke costs. */
+export function * askForTricks (table: Table, revoke: Revoke, costs: Costs): Dialogue<CountedTricks> {
+  const { player, trick } = revoke
+  const known = countedTricks(revoke, wonTricks(table))
+  const winner = table.play.length >= 4 * trick ? known.winner : yield * choose(asked('trick-winner', '64A', player), { offender: '64A1', partner: '64A2', opponents: '64A2' })
+  const counted = (later: Later, withLegalCard: boolean): CountedTricks => {
+    const after = someTricks(trick, Math.max(LATER[later], known.after.length))
+    return { trick, winner, after, legal: withLegalCard ? after.slice(0, 1) : [] }
+  }
+  const legalKnown = known.legal.length > 0
+  const possible = (['none', 'one', 'more'] as const).filter(later => LATER[later] >= Math.min(known.after.length, 2))
+  const costsOf = (later: Later) => [cost(counted(later, legalKnown), costs), cost(counted(later, legalKnown || LATER[later] > 0), costs)]
+  const open = new Set(possible.flatMap(costsOf)).size > 1
+  const later = open && possible.length > 1 ? yield * askForLater(player, possible) : possible[0] ?? 'none'
+  const [without, including] = costsOf(later)
+  const legal = legalKnown || (without !== including && (yield * isTrue({ id: 'later-winner', asked: 'aside', laws: ['64A2'], values: { player } })))
+  return counted(later, legal)
+}
+
+function * askForLater (player: Seat, possible: readonly Later[]): Dialogue<Later> {
+  const question = asked('later-tricks', '64A', player)
+  const none = possible.includes('none')
+  return none ? yield * choose(question, { none: '64B1', one: '64A', more: '64A' }) : yield * choose(question, { one: '64A', more: '64A' })
+}
+
+/** An exception that only the director can know of, in the order of the book; `doubt` where the words leave it open. */
+export function * askForException (table: Table, revoke: Revoke, costs: Costs): Dialogue<{ readonly exception: Exception, readonly doubt: boolean } | undefined> {
+  const { player, trick } = revoke
+  if (table.play.length < 4 * trick && trick > 1) {
+    const earlier = yield * choose(asked('earlier-revoke', '64B2', player), { no: '64A', 'not-established': costs.firstRevokeMustBeEstablished ? '64A' : '64B2', established: '64B2' })
+    if (earlier === 'established') return { exception: repeated(costs), doubt: false }
+    if (earlier === 'not-established' && !costs.firstRevokeMustBeEstablished) return { exception: repeated(costs), doubt: true }
+  }
+  const both = yield * askForOpposing(player, costs)
+  if (both !== undefined) return both
+  return (yield * wasFaced(table, player, costs)) ? { exception: FACED, doubt: false } : undefined
+}
+
+function * askForOpposing (player: Seat, costs: Costs): Dialogue<{ readonly exception: Exception, readonly doubt: boolean } | undefined> {
+  const [law = '64C'] = costs.bothSidesLaws
+  const question = asked('both-sides-revoked', law, player)
+  const exception = bothRevoked(costs)
+  if (costs.bothSides === 'same-trick') {
+    return (yield * choose(question, { no: '64A', 'same-trick': law, 'other-trick': '64A' })) === 'same-trick' ? { exception, doubt: false } : undefined
+  }
+  const answer = yield * choose(question, { no: '64A', 'not-established': costs.bothSides === 'always' ? law : '64A', established: law })
+  if (answer === 'established') return { exception, doubt: false }
+  return answer === 'not-established' && costs.bothSides === 'always' ? { exception, doubt: true } : undefined
+}
+
+/** Whether what should have been played lay face up; declarer has no penalty cards, and dummy's cards are known to be faced. */
+function * wasFaced (table: Table, player: Seat, { anyFacedHand }: Costs): Dialogue<boolean> {
+  if (player === dummyAt(table)) return true
+  if (!anyFacedHand && !isDefender(table, player)) return false
+  const answer = yield * choose(asked('faced-card', '64B3', player), { no: '64A', 'penalty-card': '64B3', 'faced-hand': anyFacedHand ? '64B3' : '64A' })
+  return answer === 'penalty-card' || (answer === 'faced-hand' && anyFacedHand)
+}
+
+/** When attention was first drawn: too late after a call of the other side on the next deal, or after the round. */
+export function * askForAttention (player: Seat): Dialogue<Exception | undefined> {
+  const answer = yield * choose(asked('attention-drawn', '64B4', player), { 'in-time': '64A', 'after-call': '64B4', 'after-round': '64B5' })
+  return answer === 'in-time' ? undefined : { reason: 'late-attention', laws: [answer === 'after-call' ? '64B4' : '64B5'] }
+}

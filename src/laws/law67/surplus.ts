@@ -1,0 +1,92 @@
+import type { ActionOf } from '../../../schemas/action.ts'
+import type { Card, LawReference } from '../../../schemas/words.ts'
+import type { Book, Term } from '../../ruling/book.ts'
+import { ask, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
+import { citing, finding, hearNext, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
+import { heightOf, isHonour, parseCard, suitOfCard } from '../../table/card.ts'
+import { suitLed, tricksOf, winnerOf } from '../../table/play.ts'
+import { finalContract, isDefender, playIsOver } from '../../table/table.ts'
+import { becomePenaltyCards } from '../law50.ts'
+import { allPlayed, cardsOfTrick, suitLedTo, type DefectiveTrick } from './trick.ts'
+
+const RESTORED: Term<LawReference> = { 1987: '67B2', 1997: '67B2', 2007: '67B2(a)', 2017: '67B2(a)' }
+const HELD_ALL_ALONG: Term<LawReference> = { 1987: '67B2', 1997: '67B2', 2007: '67B2(b)', 2017: '67B2(b)' }
+
+const cardsPlayed = ({ action }: DefectiveTrick): readonly Card[] => (action.cards ?? []).flatMap(text => parseCard(text) ?? [])
+
+/** The card of that hand that the record holds for the trick. */
+const recorded = (facts: DefectiveTrick): Card | undefined => cardsOfTrick(facts)?.find(({ by }) => by === facts.action.by)?.card
+
+/** 67A2: in time. A fifth card, or several at once. */
+export function * tooManyInTime (facts: DefectiveTrick, book: Book): Dialogue<Finding> {
+  const { table, action: { by, trick } } = facts
+  const cards = cardsPlayed(facts)
+  const first = recorded(facts)
+  if (first === undefined) return finding('67A2', hearNext({ type: 'simultaneous-plays', plays: cards.map(card => ({ by, card })) }))
+  const others = cards.filter(card => card !== first)
+  const law = isDefender(table, by) ? '45E1' : '45E2'
+  const led = yield * isTrue({ id: 'deemed-led', asked: 'at-table', judgement: true, laws: [law], values: { player: by, held: others, trick } })
+  if (led) return finding(['67A2', law], hearNext(...others.map((card): ActionOf<'play'> => ({ type: 'play', by, card }))))
+  return finding(['67A2', law], isDefender(table, by)
+    ? [...others.map(card => retractCard(by, card, law)), ...becomePenaltyCards(table, by, others, statusOf(others), book)]
+    : others.map(card => pickUpCard(by, card, law)))
+}
+
+const statusOf = (cards: readonly Card[]): 'major' | 'minor' => cards.length === 1 && !cards.some(isHonour) ? 'minor' : 'major'
+
+/** 67B2: too late. The surplus goes back, and has been in the hand all the time. */
+export function * cardsAreRestored (facts: DefectiveTrick, book: Book): Dialogue<Finding> {
+  const { table, action: { by } } = facts
+  const law = book.read(RESTORED)
+  const cards = cardsPlayed(facts)
+  const stays = yield * cardThatStays(facts, cards, law)
+  const back = cards.filter(card => card !== stays)
+  const shown = isDefender(table, by) && (yield * isTrue({ id: 'restored-card-shown', asked: 'aside', laws: [law], values: { player: by, held: back } }))
+  const revokes = revokesSince(facts, back, stays)
+  return finding(law, back.map(card => pickUpCard(by, card, law)), inItsPlace(facts, stays, law),
+    shown ? [...becomePenaltyCards(table, by, back, statusOf(back), book), note('unconfirmed-for-edition')] : [],
+    citing(book.read(HELD_ALL_ALONG)), note('held-all-along', { player: by, held: back }),
+    cardsOfTrick(facts) === undefined ? note('later-tricks-to-be-checked', { player: by }) : [], hearNext(...revokes))
+}
+
+/** The card that was faced in playing; where nobody knows, the highest that he could legally have played. */
+function * cardThatStays (facts: DefectiveTrick, cards: readonly Card[], law: LawReference): Dialogue<Card | undefined> {
+  const { by, faced, trick } = facts.action
+  const first = recorded(facts)
+  const told = faced === undefined ? first : faced === 'unknown' ? undefined : parseCard(faced)
+  if (told !== undefined) return told
+  const answer = faced === 'unknown' ? faced : yield * ask({
+    id: 'faced-in-playing', decider: { role: 'director' }, asked: 'at-table', laws: [law], values: { player: by, trick }, options: [{ id: 'unknown', laws: [law] }], cards: { among: cards, laws: [law] }
+  })
+  const led = suitLedTo(facts)
+  const following = cards.filter(card => suitOfCard(card) === led)
+  const highest = [...following.length > 0 ? following : cards].sort((one, other) => heightOf(other) - heightOf(one))[0]
+  return answer === 'unknown' ? highest : parseCard(answer)
+}
+
+/** The card that stays, where the record has another one or none; it cannot take the trick from its winner. */
+function inItsPlace (facts: DefectiveTrick, stays: Card | undefined, law: LawReference): readonly Part[] {
+  const { table, action: { by, trick } } = facts
+  const cards = cardsOfTrick(facts)
+  const first = recorded(facts)
+  const denomination = finalContract(table)?.denomination
+  if (cards === undefined || denomination === undefined || stays === undefined || stays === first) return []
+  if (first === undefined) return [recordPlay(by, stays, law)]
+  const wins = winnerOf(cards.map(card => card.by === by ? { by, card: stays } : card), denomination) === by
+  return wins && winnerOf(cards, denomination) !== by ? [{ effect: { type: 'place-card', by, card: stays, trick, law } }] : [recordPlay(by, stays, law)]
+}
+
+/** The tricks at which the hand could have played a restored card and did not follow suit: the first one for each suit. */
+function revokesSince (facts: DefectiveTrick, back: readonly Card[], stays: Card | undefined): readonly ActionOf<'revoke'>[] {
+  const { table, action: { by, trick } } = facts
+  if (cardsOfTrick(facts) === undefined) return []
+  const tricks = tricksOf(allPlayed(facts))
+  return [...new Set(back.map(suitOfCard))].flatMap((suit): readonly ActionOf<'revoke'>[] => {
+    const at = tricks.findIndex((cards, index) => {
+      const own = index + 1 === trick ? stays : cards.find(card => card.by === by)?.card
+      return index + 1 >= trick && suitLed(cards) === suit && own !== undefined && suitOfCard(own) !== suit
+    })
+    const card = tricks[at]?.find(played => played.by === by)?.card
+    return at === -1 ? [] : [{ type: 'revoke', by, trick: at + 1, suit, ...card && { card }, ...playIsOver(table) && { discovered: 'play-over' } }]
+  })
+}

@@ -1,0 +1,161 @@
+import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { LawReference } from '../../schemas/words.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
+import { chooseNumber } from '../ruling/chooseNumber.ts'
+import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import { citing, consumed, finding, hearNext, note, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { dummyOf } from '../table/auction.ts'
+import { parseCard } from '../table/card.ts'
+import { tricksLeft } from '../table/ending.ts'
+import { PARTNER, SIDE } from '../table/seat.ts'
+import { finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
+import { EXTRANEOUS, WITHDRAWN_ACTIONS } from './law16.ts'
+import { agreed } from './law69.ts'
+import { law70 } from './law70.ts'
+
+/** A player claims or concedes tricks. */
+export interface ClaimMade {
+  readonly table: Table
+  readonly action: ActionOf<'claim'> | ActionOf<'concede'>
+  readonly since: readonly Action[]
+}
+
+/** The paragraphs of an edition, and what it knows of playing on. */
+interface Terms {
+  readonly concession: LawReference
+  readonly objection: LawReference
+  /** Whether the rule about partner's objection could be confirmed for the edition. */
+  readonly objectionConfirmed: boolean
+  readonly doubt: LawReference
+  readonly agreement: LawReference
+  /** The other side may ask that the play go on. */
+  readonly playOn: { readonly request: LawReference, readonly concurrence: LawReference, readonly void: LawReference } | undefined
+}
+const OLD: Terms = { concession: '68B', objection: '68B', objectionConfirmed: true, doubt: '68D', agreement: '68D', playOn: undefined }
+const TERMS: Term<Terms> = {
+  1987: { ...OLD, objectionConfirmed: false },
+  1997: OLD,
+  2007: { ...OLD, concession: '68B1', objection: '68B2' },
+  2017: {
+    concession: '68B1', objection: '68B2', objectionConfirmed: true, doubt: '68D2(a)', agreement: '68D1',
+    playOn: { request: '68D2(b)', concurrence: '68D2(b)(i)', void: '68D2(b)(ii)' }
+  }
+}
+
+/** What makes a claim or a concession, and what becomes of the play. */
+export const law68: Law<ClaimMade> = {
+  number: 68,
+  title: 'Claim or concession of tricks',
+  editions: { 1987: claimed, 1997: claimed, 2007: claimed, 2017: claimed }
+}
+
+function * claimed (made: ClaimMade, book: Book): Dialogue<Finding> {
+  const { table, action } = made
+  const contract = finalContract(table)
+  if (contract !== undefined && action.by === dummyOf(contract)) {
+    return finding('68A', unauthorised(action.by, { by: action.by, remark: true }, book.read(EXTRANEOUS)), note('dummy-does-not-claim', { player: action.by }))
+  }
+  if (action.type === 'claim') {
+    if (action.about === 'this-trick') return onlyThisTrick(table, action, book)
+    const shown = action.manner === 'cards-shown' || action.manner === 'play-stopped'
+    if (shown && !(yield * isTrue({ id: 'claim-intended', asked: 'at-table', judgement: true, laws: ['68A'], values: { player: action.by } }))) return notMeant(table, action)
+  }
+  return yield * standing(made, book)
+}
+
+/** Only about the trick in progress: the play goes on, and a defender's cards are no penalty cards. */
+function onlyThisTrick (table: Table, action: ActionOf<'claim'>, book: Book): Finding {
+  const turn = turnAt(table)
+  if (!isDefender(table, action.by)) return finding('68', note('about-this-trick', { player: action.by }))
+  const outOfTurn = turn.to === 'play' && turn.seat !== action.by
+  return finding('68', shownCards(action).map(card => unauthorised(action.by, { by: action.by, card, remark: true }, book.read(EXTRANEOUS))),
+    note('about-this-trick', { player: action.by }), outOfTurn ? [citing('57A'), note('shown-before-his-turn', { player: action.by })] : [])
+}
+
+const shownCards = ({ cards }: { readonly cards?: readonly string[] }) => (cards ?? []).flatMap(text => parseCard(text) ?? [])
+
+/** It plainly was no claim: a defender has exposed his cards, declarer may show his as he likes. */
+function notMeant (table: Table, action: ActionOf<'claim'>): Finding {
+  const cards = shownCards(action)
+  const exposed = cards.length > 0 && isDefender(table, action.by)
+  return finding('68A', note('no-claim-meant', { player: action.by }), exposed ? hearNext({ type: 'expose', by: action.by, cards, manner: 'shown' }) : [])
+}
+
+function * standing (made: ClaimMade, book: Book): Dialogue<Finding> {
+  const { table, action, since } = made
+  const terms = book.read(TERMS)
+  const [first] = since
+  const conceding = action.type === 'concede' || action.tricks !== undefined
+  // "All the rest are mine" and "you get two" say nothing without the number of tricks that are left.
+  const depends = action.type === 'claim' ? action.tricks === undefined : action.tricks !== undefined
+  const known = tricksLeft(table) ?? action.left
+  const left = known ?? (depends ? yield * chooseNumber({ id: 'tricks-left', asked: 'at-table', laws: ['68A'], values: {} }, 1, 13, '68A') : undefined)
+  const tricks = tricksOf(action, left)
+  if (first?.type === 'contest-claim' && first.by === PARTNER[action.by] && isDefender(table, action.by) && conceding && tricks !== left) {
+    const atOnce = yield * isTrue({ id: 'objected-at-once', asked: 'at-table', laws: [terms.objection], values: { player: first.by, partner: action.by } })
+    if (atOnce) return nothingConceded(action, terms, book)
+  }
+  return yield * answered({ ...made, tricks, left }, terms, book)
+}
+
+/** The tricks that the claimer's side is to have of those that are left. */
+function tricksOf (action: ClaimMade['action'], left: number | undefined): number {
+  if (action.type === 'claim') return action.tricks ?? left ?? 0
+  return action.tricks === undefined || left === undefined ? 0 : left - action.tricks
+}
+
+/** His partner objected at once: neither a concession nor a claim. */
+function nothingConceded (action: ClaimMade['action'], terms: Terms, book: Book): Finding {
+  const { by } = action
+  return finding(terms.objection, consumed(1),
+    unauthorised(by, { by, remark: true }, book.read(EXTRANEOUS)),
+    shownCards(action).map(card => unauthorised(by, { by, card }, book.read(WITHDRAWN_ACTIONS))),
+    note('nothing-conceded', { player: by, partner: PARTNER[by] }), terms.objectionConfirmed ? [] : note('unconfirmed-for-edition'))
+}
+
+interface Standing extends ClaimMade {
+  readonly tricks: number
+  readonly left: number | undefined
+}
+
+/** What the others said to it: agreement, a doubt, or the wish to play on. */
+function * answered (made: Standing, terms: Terms, book: Book): Dialogue<Finding> {
+  const { action: { by }, since, tricks } = made
+  const over = since.findIndex(({ type }) => !DURING_A_CLAIM.has(type))
+  const meanwhile = over === -1 ? since : since.slice(0, over)
+  const contest = meanwhile.find(({ type }) => type === 'contest-claim')
+  const response = contest?.type === 'contest-claim' ? contest.wants === 'play-on' ? 'play-on' : 'disputed' : yield * ask(made, terms)
+  if (response === 'play-on') {
+    const refused = yield * playOnRefused(made, contest?.type === 'contest-claim' ? contest : undefined, terms)
+    if (refused === undefined) return finding(terms.playOn?.void ?? terms.doubt, consumed(contest === undefined ? 0 : meanwhile.indexOf(contest) + 1), note('claim-void', { player: by }))
+    return withVoidPlay(yield * disputed(made, book), meanwhile, terms, refused)
+  }
+  return withVoidPlay(response === 'agreed' ? agreed(by, tricks, terms.agreement) : yield * disputed(made, book), meanwhile, terms, [])
+}
+
+const DURING_A_CLAIM: ReadonlySet<Action['type']> = new Set(['contest-claim', 'play', 'designate', 'expose', 'simultaneous-plays', 'change-play'])
+
+function * ask ({ action: { by } }: Standing, { agreement, doubt, playOn }: Terms): Dialogue<'agreed' | 'disputed' | 'play-on'> {
+  const question = { id: 'claim-response', decider: { role: 'director' }, asked: 'at-table', laws: ['68D'], values: { player: by } } as const
+  if (playOn === undefined) return yield * choose(question, { agreed: agreement, disputed: doubt })
+  return yield * choose(question, { agreed: agreement, disputed: doubt, 'play-on': playOn.request })
+}
+
+/** Why the play cannot go on; undefined if it does. */
+function * playOnRefused ({ action: { by } }: Standing, contest: ActionOf<'contest-claim'> | undefined, { playOn, doubt }: Terms): Dialogue<readonly Part[] | undefined> {
+  if (playOn === undefined) return [citing(doubt), note('no-playing-on')]
+  if (contest !== undefined && SIDE[contest.by] === SIDE[by]) return [citing(playOn.request), note('play-on-not-theirs', { player: contest.by })]
+  const concur = contest?.allConcur ?? (yield * isTrue({ id: 'all-concur', asked: 'at-table', laws: [playOn.concurrence], values: { player: by } }))
+  return concur ? undefined : [citing(playOn.concurrence)]
+}
+
+const disputed = ({ table, action, tricks, left }: Standing, book: Book): Dialogue<Finding> =>
+  book.see(law70, { table, by: action.by, tricks, left, concession: action.type === 'concede', ...action.type === 'claim' && action.statement !== undefined && { statement: action.statement } })
+
+/** What was played after a claim does not count. */
+function withVoidPlay (found: Finding, meanwhile: readonly Action[], { doubt }: Terms, others: readonly Part[]): Finding {
+  const played = meanwhile.some(({ type }) => type !== 'contest-claim')
+  const more = finding([], consumed(meanwhile.length), others, played ? [citing(doubt), note('play-after-claim-void')] : [])
+  return { ...found, laws: [...new Set([...found.laws, ...more.laws])], notes: [...found.notes, ...more.notes], consumed: found.consumed + more.consumed }
+}
+

@@ -1,0 +1,125 @@
+import type { LawReference, Seat } from '../../schemas/words.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
+import { chooseNumber } from '../ruling/chooseNumber.ts'
+import { isTrue, type Dialogue, type Note } from '../ruling/dialogue.ts'
+import { awardTricks, citing, finding, note, type Finding, type Part } from '../ruling/finding.ts'
+import { boundsOf, highCards, outstandingTrumps, shownOut } from '../table/ending.ts'
+import { LHO, PARTNER, RHO, SIDE } from '../table/seat.ts'
+import { finalContract, isDefender, type Table } from '../table/table.ts'
+
+/** A claim or concession that somebody doubts. */
+export interface ContestedClaim {
+  readonly table: Table
+  readonly by: Seat
+  /** What the claimer's side is to have of the tricks that are left. */
+  readonly tricks: number
+  readonly left: number | undefined
+  readonly concession: boolean
+  readonly statement?: string
+}
+
+/** How an edition hears and judges a contested claim. */
+interface Terms {
+  /** Whether the hands are faced before the objections are heard, or only if the director wishes. */
+  readonly hearing: 'hands-first' | 'objections-first'
+  /** The director presumes that a claimer who said nothing did not know of the trump. */
+  readonly silenceTells: boolean
+  readonly line: LawReference
+  /** A defender's claim may not depend on what his partner chooses to play. */
+  readonly partnersChoice: LawReference | undefined
+  readonly guess: LawReference
+  /** A line that it would be irrational not to take is accepted though it was not stated. */
+  readonly irrationalNotTo: boolean
+  /** What was played after the claim may be evidence. */
+  readonly evidence: LawReference | undefined
+}
+const OLD: Terms = { hearing: 'hands-first', silenceTells: false, line: '70D', partnersChoice: undefined, guess: '70E', irrationalNotTo: true, evidence: undefined }
+const NEW: Terms = { hearing: 'objections-first', silenceTells: false, line: '70D1', partnersChoice: '70D2', guess: '70E1', irrationalNotTo: false, evidence: undefined }
+const TERMS: Term<Terms> = {
+  1987: { ...OLD, silenceTells: true, irrationalNotTo: false },
+  1997: OLD,
+  2007: { ...NEW, irrationalNotTo: true, evidence: '70D3' },
+  2017: NEW
+}
+
+/** What the director awards after a doubted claim: doubtful points go against the claimer. */
+export const law70: Law<ContestedClaim> = {
+  number: 70,
+  title: 'Contested claim or concession',
+  editions: { 1987: ruled, 1997: ruled, 2007: ruled, 2017: ruled }
+}
+
+function * ruled (claim: ContestedClaim, book: Book): Dialogue<Finding> {
+  const { by, tricks } = claim
+  const terms = book.read(TERMS)
+  const { awarded, parts } = yield * judged(claim, terms)
+  return finding('70A', awardTricks(by, awarded, '70A', true), parts, awarded < tricks ? note('doubt-against-claimer') : [],
+    note(`hearing-${terms.hearing}`), terms.evidence === undefined ? [] : [citing(terms.evidence), note('play-after-claim-is-evidence')])
+}
+
+interface Verdict {
+  readonly awarded: number
+  readonly parts: readonly Part[]
+}
+
+function * judged (claim: ContestedClaim, terms: Terms): Dialogue<Verdict> {
+  const { table, by, tricks, left, concession } = claim
+  const bounds = boundsOf(table, SIDE[by])
+  const least = bounds?.fewest ?? 0
+  if (concession) {
+    const to = bounds?.most ?? left ?? 13
+    const awarded = yield * chooseNumber({ ...question('tricks-of-conceder', '70A', claim), judgement: true }, Math.max(tricks, least), Math.max(tricks, to), '70A')
+    return { awarded, parts: [] }
+  }
+  if (bounds !== undefined && least >= tricks) return { awarded: tricks, parts: [note('no-line-loses')] }
+  const lost = yield * lostToTrump(claim, terms, least)
+  if (lost > 0) return { awarded: tricks - lost, parts: [citing('70C')] }
+  const settled = yield * acceptedLine(claim, terms)
+  if (settled.accepted) return { awarded: tricks, parts: [citing(...settled.laws)] }
+  const awarded = yield * chooseNumber({ ...question('tricks-of-claimer', terms.line, claim), judgement: true }, Math.min(least, tricks), tricks - 1, terms.line)
+  return { awarded, parts: [citing(...settled.laws)] }
+}
+
+/** 70C: an outstanding trump that was not mentioned, of which he may not have known, and to which a normal line loses. */
+function * lostToTrump (claim: ContestedClaim, { silenceTells }: Terms, least: number): Dialogue<number> {
+  const { table, by, tricks } = claim
+  if (finalContract(table)?.denomination === 'NT') return 0
+  const trumps = outstandingTrumps(table, SIDE[by])
+  const out = trumps === undefined ? yield * isTrue(question('trump-outstanding', '70C', claim)) : trumps.length > 0
+  if (!out) return 0
+  if (yield * isTrue(question('trump-mentioned', '70C1', claim))) return 0
+  const unaware = question('unaware-of-trump', '70C2', claim)
+  if (!(yield * isTrue({ ...unaware, judgement: true, hints: [...silenceTells ? [{ id: 'hint-silence', values: {} }] : [], ...unaware.hints] }))) return 0
+  return yield * chooseNumber({ ...question('tricks-lost-to-trump', '70C3', claim), judgement: true }, 0, tricks - Math.min(least, tricks), '70C3')
+}
+
+/** 70D, 70E: whether the claim stands by what was said, or by a line that need not be said. */
+function * acceptedLine (claim: ContestedClaim, terms: Terms): Dialogue<{ readonly accepted: boolean, readonly laws: readonly LawReference[] }> {
+  const { table, by } = claim
+  const { line, partnersChoice, guess, irrationalNotTo } = terms
+  const judge = (id: string, law: LawReference) => isTrue({ ...question(id, law, claim), judgement: true })
+  if (partnersChoice !== undefined && isDefender(table, by) && (yield * judge('depends-on-partner', partnersChoice))) return { accepted: false, laws: [partnersChoice] }
+  if (!(yield * judge('unstated-line', line))) return { accepted: true, laws: [line] }
+  if (!(yield * judge('depends-on-guess', guess))) return { accepted: false, laws: [line] }
+  if (yield * judge('shown-out', guess)) return { accepted: true, laws: [guess] }
+  return { accepted: irrationalNotTo && (yield * judge('irrational-not-to', guess)), laws: [guess] }
+}
+
+const question = (id: string, law: LawReference, claim: ContestedClaim) => ({
+  id, asked: 'aside', laws: [law], values: { player: claim.by, side: SIDE[claim.by], partner: PARTNER[claim.by], tricks: claim.tricks }, hints: hintsOn(claim)
+} as const)
+
+/** What the record and the hands show to the director who has to judge. */
+function hintsOn ({ table, by, statement }: ContestedClaim): readonly Note[] {
+  const side = SIDE[by]
+  const trumps = outstandingTrumps(table, side) ?? []
+  const high = highCards(table, side)
+  const bounds = boundsOf(table, side)
+  return [
+    ...statement === undefined ? [] : [{ id: 'hint-statement', values: { statement } }],
+    ...trumps.length === 0 ? [] : [{ id: 'hint-trumps', values: { held: trumps } }],
+    ...high.length === 0 ? [] : [{ id: 'hint-high-cards', values: { side, held: high } }],
+    ...shownOut(table).filter(({ player }) => player === LHO[by] || player === RHO[by]).map(values => ({ id: 'hint-shown-out', values: { ...values } })),
+    ...bounds === undefined ? [] : [{ id: 'hint-bounds', values: { side, fewest: bounds.fewest, best: bounds.best } }]
+  ]
+}

@@ -1,0 +1,35 @@
+import type { ActionOf } from '../../schemas/action.ts'
+import type { LawReference } from '../../schemas/words.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
+import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import { citing, finding, note, type Finding, type Part } from '../ruling/finding.ts'
+import { OPPONENTS } from '../table/seat.ts'
+
+/** The director settles after the play what an earlier ruling left to him. */
+export interface Closing {
+  readonly action: ActionOf<'close-review'>
+}
+
+/** The paragraphs under which it has to be asked whether the offender could have foreseen the damage. */
+const FORESIGHT: Term<readonly LawReference[]> = { 1987: ['23A', '23B', '72B1'], 1997: ['23', '72B1'], 2007: ['23'], 2017: ['72C'] }
+/** Where an edition aims an adjusted score. */
+const AIM: Term<LawReference> = { 1987: '12C2', 1997: '12C2', 2007: '12C1(a)', 2017: '12C1(b)' }
+
+/** What the director considers after the play: 72C, its forerunners, and the other Laws that leave him a review. */
+export const law72: Law<Closing> = {
+  number: 72,
+  title: 'Damage considered after the play',
+  editions: { 1987: considered, 1997: considered, 2007: considered, 2017: considered }
+}
+
+function * considered ({ action: { side, law } }: Closing, book: Book): Dialogue<Finding> {
+  const closed: Part = { effect: { type: 'close-review', side, of: law, law } }
+  const offenders = OPPONENTS[side]
+  const question = { asked: 'aside', judgement: true, laws: [law], values: { side, offenders, laws: law } } as const
+  const adjusts = book.read(AIM)
+  if (book.read(FORESIGHT).includes(law)) {
+    if (!(yield * isTrue({ id: 'could-have-been-aware', ...question }))) return finding(law, closed)
+    if (!(yield * isTrue({ id: 'gained', ...question }, { yes: adjusts }))) return finding(law, closed)
+  } else if (!(yield * isTrue({ id: 'damaged', ...question }, { yes: adjusts }))) return finding(law, closed)
+  return finding(law, closed, citing(adjusts), { effect: { type: 'adjusted-score', law } }, note('send-adjusted-score'))
+}

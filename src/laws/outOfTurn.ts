@@ -1,0 +1,120 @@
+import type { Action } from '../../schemas/action.ts'
+import type { Card, LawReference, Seat } from '../../schemas/words.ts'
+import type { Book } from '../ruling/book.ts'
+import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import type { CardPlayed } from '../ruling/facts.ts'
+import { citing, consumed, finding, hearNext, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { parseCard, suitOfCard } from '../table/card.ts'
+import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
+import { PARTNER } from '../table/seat.ts'
+import { finalContract, heldCards, isDefender, turnAt, type Table } from '../table/table.ts'
+import { WITHDRAWN_ACTIONS } from './law16.ts'
+import { becomePenaltyCards } from './law50.ts'
+
+/** A card faced after the irregularity and before the ruling; a card that declarer named incompletely is not known yet. */
+export interface FacedLater {
+  /** Its place among the later actions. */
+  readonly at: number
+  readonly by: Seat
+  readonly card?: Card
+}
+
+/** Declarer, once there is a contract. */
+export function declarerAt (table: Table): Seat {
+  const contract = finalContract(table)
+  if (contract === undefined) throw new Error('a card cannot be judged without a contract')
+  return contract.declarer
+}
+
+/** The hand that is to lead or to play. */
+export function handInTurn (table: Table): Seat {
+  const turn = turnAt(table)
+  if (turn.to === 'none') throw new Error('all cards have been played')
+  return turn.seat
+}
+
+/** Who decides what a hand does: a defender for his own, declarer for both of his. */
+export const playerOf = (table: Table, hand: Seat): Seat => isDefender(table, hand) ? hand : declarerAt(table)
+
+/** The trick to which a card would be led or played now: 1 to 13. */
+export const trickNumber = ({ play }: Table): number => Math.floor(play.length / 4) + 1
+
+/** The table with further cards in the trick, to judge what came after them. */
+export const withPlayed = (table: Table, ...cards: readonly PlayedCard[]): Table =>
+  ({ ...table, play: [...table.play, ...cards.map(({ by, card }) => ({ by, card }))] })
+
+/** The cards faced as leads or plays after the irregularity, in order. */
+export const facedLater = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): readonly FacedLater[] => since.flatMap((action, at): readonly FacedLater[] => {
+  if (action.type === 'designate') return [{ at, by: PARTNER[declarerAt(table)] }]
+  const card = action.type === 'play' && action.face !== 'down' ? parseCard(action.card) : undefined
+  return card === undefined || action.type !== 'play' ? [] : [{ at, by: action.by, card }]
+})
+
+/** What the proper leader has put down face down after his partner's opening lead out of turn. */
+export const faceDownCards = ({ table, by, since }: CardPlayed): readonly FacedLater[] => since.flatMap((action, at) =>
+  table.play.length === 0 && action.type === 'play' && action.face === 'down' && action.by === PARTNER[by] ? [{ at, by: action.by, card: parseCard(action.card) ?? action.card }] : [])
+
+/** Those of the faced cards that are known, as cards of a trick. */
+export const known = (faced: readonly FacedLater[]): readonly PlayedCard[] => faced.flatMap(({ by, card }) => card === undefined ? [] : [{ by, card }])
+
+/** The later actions less those that have been dealt with here; the others are still to be heard. */
+export function remaining (since: readonly Action[], dealtWith: readonly { readonly at: number }[]): readonly Part[] {
+  if (dealtWith.length === 0) return []
+  return [consumed(since.length), hearNext(...since.filter((_, at) => !dealtWith.some(other => other.at === at)))]
+}
+
+/** One finding, and then another one made on those later actions that the first has left. */
+export function andThen (first: Finding, then: Finding, since: readonly Action[], left: readonly Action[]): Finding {
+  return {
+    laws: [...new Set([...first.laws, ...then.laws])],
+    effects: [...first.effects, ...then.effects],
+    constraints: [...first.constraints, ...then.constraints],
+    notes: [...first.notes, ...then.notes],
+    consumed: since.length,
+    next: [...then.next, ...left.slice(then.consumed)]
+  }
+}
+
+/** Who led or played, and what, as a card of a trick. */
+export const asPlayed = ({ by, card }: CardPlayed): PlayedCard => ({ by, card })
+
+/** Whether a hand that is known could follow suit and the card does not. */
+export function refusesSuit (table: Table, { by, card }: PlayedCard): boolean {
+  const led = suitLed(openTrick(table.play))
+  return led !== undefined && suitOfCard(card) !== led && heldCards(table, by)?.some(held => suitOfCard(held) === led) === true
+}
+
+/** Whether a card is a legal one for this trick; asked where the hand is not known and another suit was led. */
+export function * isLegalToTrick (table: Table, { by, card }: PlayedCard, law: LawReference): Dialogue<boolean> {
+  const led = suitLed(openTrick(table.play))
+  if (led === undefined || suitOfCard(card) === led) return true
+  if (heldCards(table, by) !== undefined) return !refusesSuit(table, { by, card })
+  return !(yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws: [law], values: { player: by, card, suit: led } }, { yes: law, no: law }))
+}
+
+/** A defender's card is withdrawn and becomes a major penalty card, as every card that was led or played deliberately. */
+export const newPenaltyCards = (table: Table, cards: readonly PlayedCard[], law: LawReference, book: Book): readonly Part[] => {
+  const [first] = cards
+  return first === undefined ? [] : [
+    citing(law), ...cards.map(({ by, card }) => retractCard(by, card, law)), ...becomePenaltyCards(table, first.by, cards.map(({ card }) => card), 'major', book)
+  ]
+}
+
+/** A card is withdrawn, and this side may not use it. */
+export const withdrawnCard = (told: Seat, { by, card }: PlayedCard, law: LawReference, book: Book): readonly Part[] =>
+  [pickUpCard(by, card, law), unauthorised(told, { by, card }, book.read(WITHDRAWN_ACTIONS))]
+
+/** The lead goes back, and with it every card that was faced to it; what the hand in turn has led is its own lead, and is heard. */
+export function takenBackWithTrick (lead: CardPlayed, law: LawReference, ...parts: readonly (readonly Part[])[]): Finding {
+  const { table, since } = lead
+  const faced = facedLater(lead)
+  const toTheTrick = faced[0]?.by === handInTurn(table) ? [] : faced
+  const faceDown = faceDownCards(lead)
+  const exposed = since.flatMap((action, at) => action.type === 'expose' && action.manner !== 'named' && !isDefender(table, action.by)
+    ? [{ at, by: action.by, cards: action.cards.map(card => parseCard(card) ?? card) }]
+    : [])
+  return finding(law, pickUpCard(lead.by, lead.card, law), ...parts,
+    known(toTheTrick).map(({ by, card }) => pickUpCard(by, card, law)), known(faceDown).map(({ by, card }) => pickUpCard(by, card, '54')),
+    exposed.flatMap(({ by, cards }) => cards.map(card => pickUpCard(by, card, '48A'))),
+    remaining(since, [...toTheTrick, ...faceDown, ...exposed]))
+}

@@ -1,0 +1,45 @@
+import type { Card, LawReference, Seat } from '../../schemas/words.ts'
+import type { Book } from '../ruling/book.ts'
+import type { Dialogue, QuestionOption } from '../ruling/dialogue.ts'
+import { retractCard, type Part } from '../ruling/finding.ts'
+import type { PlayedCard } from '../table/play.ts'
+import { penaltyCardsOf, type Table } from '../table/table.ts'
+import { becomePenaltyCards, demanded, demandsAt, law50, type LeadChoice } from './law50.ts'
+
+/** A defender's lead that is refused while his partner is the one to lead. */
+export interface RefusedLead {
+  readonly table: Table
+  readonly lead: PlayedCard
+  /** The offender's partner, who is to lead. */
+  readonly leader: Seat
+  /** The paragraph by which it is refused. */
+  readonly law: LawReference
+}
+
+/** The table as declarer looks at it when he chooses: the refused card lies there as a penalty card, and every other one of that player is major with it. */
+function choiceOf ({ table, lead, leader }: RefusedLead): LeadChoice {
+  const others = table.constraints.map(constraint => constraint.type === 'penalty-card' && constraint.player === lead.by ? { ...constraint, status: 'major' as const } : constraint)
+  return { leader, table: { ...table, constraints: [...others, { type: 'penalty-card', player: lead.by, card: lead.card, status: 'major' }] } }
+}
+
+/** What declarer may demand of the leader. */
+export const demandsOn = (refused: RefusedLead, book: Book): readonly QuestionOption[] => demandsAt(choiceOf(refused), book)
+
+/** What follows from the demand that declarer names. */
+export const demandedOf = (refused: RefusedLead, answer: string, book: Book): readonly Part[] => withRefusedCard(refused, demanded(choiceOf(refused), answer, book), book)
+
+/** Asks declarer for his demand. */
+export function * demandOn (refused: RefusedLead, book: Book): Dialogue<readonly Part[]> {
+  return withRefusedCard(refused, yield * book.see(law50, choiceOf(refused)), book)
+}
+
+/** The refused card stays as a penalty card unless the demand has sent it back into the hand; so do older ones, all major now. */
+function withRefusedCard ({ table, lead: { by, card }, law }: RefusedLead, parts: readonly Part[], book: Book): readonly Part[] {
+  const goesBack = (faced: Card) => parts.some(part => 'effect' in part && part.effect.type === 'pick-up-card' && part.effect.card === faced)
+  const stays = [card, ...penaltyCardsOf(table, by, 'minor').map(minor => minor.card)].filter(faced => !goesBack(faced))
+  return [
+    ...goesBack(card) ? [] : [retractCard(by, card, law)],
+    ...stays.length === 0 ? [] : becomePenaltyCards(table, by, stays, 'major', book).filter(part => !('constraint' in part && part.constraint.type === 'penalty-card' && goesBack(part.constraint.card))),
+    ...parts
+  ]
+}

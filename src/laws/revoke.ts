@@ -1,0 +1,77 @@
+import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { ConstraintOf } from '../../schemas/constraint.ts'
+import type { LawReference, Seat } from '../../schemas/words.ts'
+import { parseCard, suitOfCard } from '../table/card.ts'
+import { held, ofSuit } from '../table/holding.ts'
+import { suitLed, tricksOf, turnToPlay, type PlayedCard, type Trick } from '../table/play.ts'
+import { SIDE } from '../table/seat.ts'
+import { finalContract, inForce, type Table } from '../table/table.ts'
+
+/** A revoke: whose, at which trick, and what should have been led or played. */
+export type Revoke = Omit<ConstraintOf<'established-revoke'>, 'type' | 'law' | 'text'>
+
+/** A revoke with the play around it. */
+export interface RevokeFound {
+  /** The table with what is recorded. */
+  readonly table: Table
+  readonly revoke: Revoke
+  /** All cards in order, those not yet recorded included. */
+  readonly play: readonly PlayedCard[]
+  /** How many of the later actions are in the play. */
+  readonly reached: number
+  /** What was done after it and before attention was drawn. */
+  readonly since: readonly Action[]
+  /** The report of this revoke, if there is one. */
+  readonly report?: ActionOf<'revoke'>
+  /** How many of the later actions a correction deals with. */
+  readonly covered: number
+}
+
+/** The table with every card that was played. */
+export const whole = ({ table, play }: Pick<RevokeFound, 'table' | 'play'>): Table => ({ ...table, play })
+
+/** The cards before a trick, those of the trick, and those after it. */
+export const around = (play: readonly PlayedCard[], trick: number): { readonly before: readonly PlayedCard[], readonly cards: Trick, readonly next: readonly PlayedCard[] } =>
+  ({ before: play.slice(0, 4 * (trick - 1)), cards: play.slice(4 * (trick - 1), 4 * trick), next: play.slice(4 * trick) })
+
+/** The trick to which the next card belongs. */
+export const trickAt = (play: readonly PlayedCard[]): number => Math.floor(play.length / 4) + 1
+
+/** The constraint that carries an established revoke through the play. */
+export const carrierOf = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, table: Table): ConstraintOf<'established-revoke'> | undefined =>
+  inForce(table, 'established-revoke').find(carried => carried.player === player && carried.trick === trick)
+
+/** Whether a hand failed to follow suit to a trick though it could: undefined where its cards do not tell. */
+export function failedToFollow (table: Table, trick: number, player: Seat): boolean | undefined {
+  const { before, cards } = around(table.play, trick)
+  const led = suitLed(cards)
+  const own = cards.find(({ by }) => by === player)
+  if (led === undefined || own === undefined || suitOfCard(own.card) === led) return false
+  return held(table, player, [...before, own], ofSuit(led))
+}
+
+/** The failures to follow suit that the hands and the play show. */
+export const revokesShown = (table: Table): readonly Revoke[] => tricksOf(table.play).flatMap((cards, at) => cards
+  .filter(({ by }) => failedToFollow(table, at + 1, by) === true)
+  .map(({ by }) => ({ player: by, trick: at + 1, ...withSuit(suitLed(cards)) })))
+
+const withSuit = (suit: Revoke['suit']) => suit === undefined ? {} : { suit }
+
+/** The play with those later cards that were played in turn, up to what establishes the revoke; the end of the deal is always played out (62D). */
+export function followedBy (table: Table, start: readonly PlayedCard[], { player, trick }: Revoke, since: readonly Action[]): { readonly play: readonly PlayedCard[], readonly reached: number } {
+  const contract = finalContract(table)
+  const play = [...start]
+  let reached = 0
+  for (const action of since) {
+    if (contract === undefined || action.type !== 'play' || action.face === 'down' || action.by !== turnToPlay(play, contract)) break
+    const card = parseCard(action.card)
+    const later = trickAt(play) > trick
+    if (card === undefined || trickAt(play) > trick + 1 || (later && trick !== 12 && SIDE[action.by] === SIDE[player])) break
+    play.push({ by: action.by, card })
+    reached += 1
+  }
+  return { play, reached }
+}
+
+/** Equity after a revoke is always looked at (64C). */
+export const EQUITY: LawReference = '64C'

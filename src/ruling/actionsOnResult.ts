@@ -1,0 +1,104 @@
+import type { Action, ActionOf } from '../../schemas/action.ts'
+import { SEATS, SIDES } from '../../schemas/words.ts'
+import { countsFor } from '../laws/law12.ts'
+import { parseCard } from '../table/card.ts'
+import { tricksLeft } from '../table/ending.ts'
+import { SIDE } from '../table/seat.ts'
+import { finalContract, inForce, playIsOver, type Table } from '../table/table.ts'
+import type { Complain } from './actionsInPlay.ts'
+
+type OnResult = ActionOf<
+  'defective-trick' | 'claim' | 'concede' | 'contest-claim' | 'withdraw-agreement' | 'cancel-concession' | 'card-count' | 'wrong-board' | 'adjusted-score' | 'close-review'>
+
+/** What is impossible about a report on tricks, claims, cards, the board or its score; `earlier` are the actions before it in the request. */
+export function inspectActionOnResult (action: OnResult, earlier: readonly Action[], table: Table, complain: Complain): void {
+  switch (action.type) {
+    case 'defective-trick':
+      inspectTrick(action, table, complain)
+      break
+    case 'claim': case 'concede':
+      inspectClaim(action, earlier, table, complain)
+      break
+    case 'contest-claim': case 'withdraw-agreement': case 'cancel-concession':
+      inspectSecondThoughts(action, earlier, table, complain)
+      break
+    case 'card-count':
+      if (SEATS.every(seat => (action.counts[seat] ?? 13) === 13) && action.surplus !== true) complain('/counts', 'counts-are-right')
+      break
+    case 'adjusted-score':
+      inspectScore(action, table, complain)
+      break
+    case 'close-review':
+      if (!inForce(table, 'review').some(({ side, law }) => side === action.side && (law ?? action.law) === action.law)) complain('', 'no-such-review')
+      else if (table.play.length > 0 && !playIsOver(table)) complain('', 'play-not-over')
+      break
+    case 'wrong-board':
+      break
+  }
+}
+
+function inspectTrick ({ by, trick, played, cards, faced }: ActionOf<'defective-trick'>, table: Table, complain: Complain): void {
+  if (finalContract(table) === undefined) {
+    complain('/type', 'nothing-to-play')
+    return
+  }
+  const onRecord = table.play.slice(4 * (trick - 1), 4 * trick)
+  if (table.play.length > 0 && onRecord.filter(other => other.by !== by).length < 3) complain('/trick', 'trick-not-complete', { trick })
+  if (played === 'none') {
+    if (onRecord.some(other => other.by === by)) complain('/by', 'played-twice', { seat: by })
+    else if (cards !== undefined) complain('/cards', 'no-cards-played')
+    return
+  }
+  if (cards === undefined) complain('/cards', 'cards-needed')
+  const named = (cards ?? []).map(card => parseCard(card))
+  for (const [at, card] of named.entries()) {
+    if (card === undefined) continue
+    if (named.indexOf(card) !== at) complain(`/cards/${at}`, 'card-twice', { card })
+    if (table.play.some(other => other.card === card && !onRecord.some(own => own.by === by && own.card === card))) complain(`/cards/${at}`, 'card-already-played', { card })
+    if (table.hands[by]?.includes(card) === false) complain(`/cards/${at}`, 'card-not-held', { seat: by, card })
+  }
+  const own = onRecord.find(other => other.by === by)
+  if (own !== undefined && !named.includes(own.card)) complain('/cards', 'recorded-card-missing', { card: own.card })
+  const told = faced === undefined || faced === 'unknown' ? undefined : parseCard(faced)
+  if (told !== undefined && !named.includes(told)) complain('/faced', 'not-one-of-the-cards', { card: told })
+}
+
+function inspectClaim ({ tricks, left }: ActionOf<'claim' | 'concede'>, earlier: readonly Action[], table: Table, complain: Complain): void {
+  const recorded = tricksLeft(table)
+  if (finalContract(table) === undefined && earlier.length === 0) complain('/type', 'nothing-to-play')
+  if (playIsOver(table)) complain('/type', 'play-is-over')
+  if (earlier.length > 0) return
+  if (left !== undefined && recorded !== undefined && left !== recorded) complain('/left', 'tricks-left-contradicts-play', { count: recorded })
+  const most = recorded ?? left ?? 13
+  if (tricks !== undefined && tricks > most) complain('/tricks', 'more-than-are-left', { count: most })
+}
+
+function inspectSecondThoughts (action: ActionOf<'contest-claim' | 'withdraw-agreement' | 'cancel-concession'>, earlier: readonly Action[], table: Table, complain: Complain): void {
+  const claim = table.claim ?? earlier.find(other => other.type === 'claim' || other.type === 'concede')
+  if (claim === undefined) complain('/type', 'no-claim')
+  else if (action.type === 'withdraw-agreement' && SIDE[action.by] === SIDE[claim.by]) complain('/by', 'own-claim', { seat: action.by })
+  else if (action.type === 'cancel-concession' && SIDE[action.by] !== SIDE[claim.by]) complain('/by', 'not-own-claim', { seat: action.by })
+}
+
+function inspectScore ({ kind, fault, results, others, session }: ActionOf<'adjusted-score'>, table: Table, complain: Complain): void {
+  if (kind === 'artificial') {
+    if (results !== undefined) complain('/results', 'no-results-for-artificial')
+    return
+  }
+  if (fault !== undefined) complain('/fault', 'only-for-artificial')
+  if (session !== undefined) complain('/session', 'only-for-artificial')
+  if (results === undefined) {
+    complain('/results', 'results-needed')
+    return
+  }
+  for (const [at, { contract, tricks, points }] of results.entries()) {
+    if (points === undefined && (contract === undefined || tricks === undefined)) complain(`/results/${at}`, 'result-incomplete')
+    else if (points === undefined && table.vulnerable === undefined) complain(`/results/${at}`, 'vulnerability-needed')
+  }
+  for (const side of SIDES) {
+    const own = results.filter(result => countsFor(result, side))
+    const sum = own.reduce((total, { weight }) => total + (weight ?? 100), 0)
+    if (own.length > 0 && Math.abs(sum - 100) > 0.01) complain('/results', 'weights-not-hundred', { side })
+    if (own.length > 1 && others === undefined) complain('/others', 'others-needed')
+  }
+}

@@ -1,0 +1,88 @@
+import { IRREGULARITIES, type IrregularityType, type RulingRequest } from '../../schemas/ruling.ts'
+import type { Seat } from '../../schemas/words.ts'
+import { sayIn } from '../messages/say.ts'
+
+/** A kind of irregularity, and a request that works when it is pasted. */
+export interface IrregularityExample {
+  readonly type: IrregularityType
+  readonly laws: readonly string[]
+  readonly text: string
+  readonly example: RulingRequest
+}
+
+const PLAYED_1NT = { dealer: 'S', auction: ['1NT', 'Pass', 'Pass', 'Pass'] } as const satisfies RulingRequest['table']
+
+/** A request for each kind of irregularity. */
+const REQUESTS: Readonly<Record<IrregularityType, RulingRequest>> = {
+  'pass-out-of-rotation': { table: { dealer: 'N', auction: [] }, action: { type: 'call', by: 'E', call: 'Pass' } },
+  'bid-out-of-rotation': { table: { dealer: 'N', auction: ['1H'] }, action: { type: 'call', by: 'W', call: '1S' } },
+  'double-out-of-rotation': { table: { dealer: 'W', auction: ['1S', 'Pass'] }, action: { type: 'call', by: 'S', call: 'X' } },
+  'redouble-out-of-rotation': { table: { dealer: 'N', auction: ['1S', 'X'] }, action: { type: 'call', by: 'N', call: 'XX' } },
+  'insufficient-bid': { table: { dealer: 'N', auction: ['1H'] }, action: { type: 'call', by: 'E', call: '1D' } },
+  'inadmissible-double': { table: { dealer: 'N', auction: ['1H', 'Pass'] }, action: { type: 'call', by: 'S', call: 'X' } },
+  'inadmissible-redouble': { table: { dealer: 'W', auction: ['1S', 'Pass'] }, action: { type: 'call', by: 'E', call: 'XX' } },
+  'bid-above-seven': { table: { dealer: 'S', auction: ['7H'] }, action: { type: 'call', by: 'W', call: '8C' } },
+  'call-when-obliged-to-pass': {
+    table: { dealer: 'N', auction: ['1C', '1H', 'Pass'], constraints: [{ type: 'must-pass', player: 'W', turns: 'next', law: '31A2(b)' }] }, action: { type: 'call', by: 'W', call: '2H' }
+  },
+  'required-call-not-made': {
+    table: { dealer: 'N', auction: ['Pass'], constraints: [{ type: 'must-call', player: 'E', call: '1H', if: 'rho-passes', law: '31A1' }] }, action: { type: 'call', by: 'E', call: '1S' }
+  },
+  'double-when-barred': {
+    edition: '1997', table: { dealer: 'S', auction: ['1H'], constraints: [{ type: 'may-not-double', player: 'W', turns: 'next', law: '30B2(b)' }] }, action: { type: 'call', by: 'W', call: 'X' }
+  },
+  'call-after-auction': { table: PLAYED_1NT, action: { type: 'call', by: 'W', call: 'X' } },
+  'change-of-call': { table: { dealer: 'W', auction: ['1D', 'Pass'] }, action: { type: 'change-call', by: 'N', to: '1S' } },
+  'simultaneous-calls': { table: { dealer: 'N', auction: ['1H'] }, action: { type: 'simultaneous-calls', calls: [{ by: 'E', call: 'Pass' }, { by: 'S', call: '2H' }] } },
+  misinformation: { table: { dealer: 'E', auction: ['1C', 'Pass', '1H', 'Pass', '1NT', 'Pass', 'Pass', 'Pass'] }, action: { type: 'misinformation', by: 'N' } },
+  'call-on-wrong-cards': { table: { dealer: 'W', auction: ['1NT', 'Pass'] }, action: { type: 'call-on-wrong-cards', by: 'W' } },
+  'card-exposed-in-auction': { table: { dealer: 'W', auction: ['Pass', '1S'] }, action: { type: 'expose', by: 'S', cards: ['HK'], manner: 'dropped' } },
+  'opening-lead-out-of-turn': { table: PLAYED_1NT, action: { type: 'play', by: 'E', card: 'H5' } },
+  'lead-out-of-turn': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HA', 'H3'] }, action: { type: 'play', by: 'W', card: 'S4' } },
+  'lead-from-wrong-hand': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'play', by: 'N', card: 'D4' } },
+  'play-out-of-turn': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3'] }, action: { type: 'play', by: 'N', card: 'DK' } },
+  'premature-play': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3'] }, action: { type: 'play', by: 'E', card: 'DA' } },
+  'simultaneous-plays': { table: PLAYED_1NT, action: { type: 'simultaneous-plays', plays: [{ by: 'W', card: 'H5' }, { by: 'E', card: 'S4' }] } },
+  'declarer-exposed-card': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'expose', by: 'S', cards: ['SA'], manner: 'dropped' } },
+  'defender-exposed-card': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'expose', by: 'W', cards: ['D6'], manner: 'dropped' } },
+  'penalty-card-not-played': {
+    table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HA', 'H3', 'H4', 'H6'], constraints: [{ type: 'penalty-card', player: 'W', card: 'HK', status: 'major', law: '50' }] }, action: { type: 'play', by: 'W', card: 'H7' }
+  },
+  'lead-restriction-ignored': {
+    table: { ...PLAYED_1NT, hands: { W: 'K74.QJ96.K42.A83' }, constraints: [{ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['H'], lasts: 'while-on-lead', law: '26B' }] },
+    action: { type: 'play', by: 'W', card: 'H6' }
+  },
+  'lead-before-choice': {
+    table: { ...PLAYED_1NT, constraints: [{ type: 'penalty-card', player: 'E', card: 'HK', status: 'major', law: '50B' }] }, action: { type: 'play', by: 'W', card: 'S4' }
+  },
+  'incomplete-designation': { table: { ...PLAYED_1NT, hands: { N: 'Q52.K72.Q964.J63' }, play: ['H5'] }, action: { type: 'designate', words: 'play' } },
+  'misplaced-card': { table: { ...PLAYED_1NT, play: ['H5', 'H2'] }, action: { type: 'misplaced-card', by: 'N', named: 'H3', placed: 'H2' } },
+  'act-by-dummy': { table: { ...PLAYED_1NT, play: ['H5'] }, action: { type: 'dummy-action', by: 'N', act: 'looked-at-hand' } },
+  'change-of-play': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT'] }, action: { type: 'change-play', by: 'E', from: 'HT', to: 'HA' } },
+  revoke: { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3', 'S2'] }, action: { type: 'revoke', by: 'W', trick: 2, card: 'S2', suit: 'D' } },
+  'defective-trick': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3', 'D5', 'D9'] }, action: { type: 'defective-trick', by: 'E', trick: 2, played: 'none' } },
+  'incorrect-number-of-cards': { table: PLAYED_1NT, action: { type: 'card-count', counts: { N: 14, E: 12 } } },
+  'missing-card': { table: PLAYED_1NT, action: { type: 'card-count', counts: { E: 12 }, missing: 'D4', found: 'elsewhere' } }
+}
+
+/** The Laws that deal with each kind. */
+const LAWS: Readonly<Record<IrregularityType, readonly string[]>> = {
+  'pass-out-of-rotation': ['30'], 'bid-out-of-rotation': ['31'], 'double-out-of-rotation': ['32'], 'redouble-out-of-rotation': ['32'], 'insufficient-bid': ['27'],
+  'inadmissible-double': ['36'], 'inadmissible-redouble': ['36'], 'bid-above-seven': ['38'], 'call-when-obliged-to-pass': ['37'], 'required-call-not-made': ['31', '32'],
+  'double-when-barred': ['30'], 'call-after-auction': ['39'], 'change-of-call': ['25'], 'simultaneous-calls': ['33'], misinformation: ['20', '21'], 'call-on-wrong-cards': ['15'], 'card-exposed-in-auction': ['24'],
+  'opening-lead-out-of-turn': ['54'], 'lead-out-of-turn': ['53', '56'], 'lead-from-wrong-hand': ['55'], 'play-out-of-turn': ['57'], 'premature-play': ['57'],
+  'simultaneous-plays': ['58'], 'declarer-exposed-card': ['48'], 'defender-exposed-card': ['49', '50'], 'penalty-card-not-played': ['52'], 'lead-restriction-ignored': ['26', '61'], 'lead-before-choice': ['49', '50'],
+  'incomplete-designation': ['46'], 'misplaced-card': ['45'], 'act-by-dummy': ['42', '43', '45'], 'change-of-play': ['47'], revoke: ['61', '62', '63', '64'], 'defective-trick': ['67'],
+  'incorrect-number-of-cards': ['13'], 'missing-card': ['14']
+}
+
+/** Every kind of irregularity, with its Laws and a request that shows it. */
+export const IRREGULARITY_EXAMPLES: readonly IrregularityExample[] = IRREGULARITIES.map(type => ({
+  type, laws: LAWS[type], text: sayIn('en').irregularity({ type, offender: offenderIn(REQUESTS[type]), laws: LAWS[type] }), example: REQUESTS[type]
+}))
+
+function offenderIn ({ action }: RulingRequest): Seat {
+  if (action.type === 'simultaneous-calls') return action.calls[0]?.by ?? 'N'
+  if (action.type === 'simultaneous-plays') return action.plays[0]?.by ?? 'N'
+  return 'by' in action ? action.by : 'S'
+}

@@ -1,0 +1,29 @@
+import type { ActionOf } from '../../schemas/action.ts'
+import { law12 } from '../laws/law12.ts'
+import { countOf, law13, wrongHands } from '../laws/law13.ts'
+import { law14 } from '../laws/law14.ts'
+import { law72 } from '../laws/law72.ts'
+import { wrongBoard } from '../laws/wrongBoard.ts'
+import type { Book } from './book.ts'
+import type { Dialogue } from './dialogue.ts'
+import type { Finding } from './finding.ts'
+import type { Minutes, Scene } from './hear.ts'
+
+/** Hears that hands had a wrong number of cards: too many in one of them (13), or cards missing (14). */
+export function hearCardCount (action: ActionOf<'card-count'>, { table }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const wrong = wrongHands(action)
+  const excess = wrong.find(seat => countOf(action, seat) > 13)
+  const offender = excess ?? wrong[0]
+  const law = excess === undefined && action.surplus !== true ? law14 : law13
+  if (offender !== undefined) minutes.irregularities.push({ type: law === law13 ? 'incorrect-number-of-cards' : 'missing-card', offender, laws: [String(law.number)] })
+  return book.see(law, { table, action })
+}
+
+/** Hears that a board was not meant for these players. */
+export const hearWrongBoard = (action: ActionOf<'wrong-board'>, { table }: Scene, book: Book): Dialogue<Finding> => book.see(wrongBoard, { table, action })
+
+/** Hears what the director fills in for an adjusted score. */
+export const hearAdjustedScore = (action: ActionOf<'adjusted-score'>, { table }: Scene, book: Book): Dialogue<Finding> => book.see(law12, { table, action })
+
+/** Hears that the director settles what was left to him. */
+export const hearClosing = (action: ActionOf<'close-review'>, _: Scene, book: Book): Dialogue<Finding> => book.see(law72, { action })

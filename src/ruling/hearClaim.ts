@@ -1,0 +1,51 @@
+import type { ActionOf } from '../../schemas/action.ts'
+import { law68 } from '../laws/law68.ts'
+import { law69, sinceAgreement, type SecondThoughts } from '../laws/law69.ts'
+import { law70 } from '../laws/law70.ts'
+import { law71 } from '../laws/law71.ts'
+import { tricksLeft } from '../table/ending.ts'
+import { SIDE } from '../table/seat.ts'
+import type { Book } from './book.ts'
+import { settled, type Dialogue } from './dialogue.ts'
+import { finding, note, type Finding } from './finding.ts'
+import type { Scene } from './hear.ts'
+
+/** Hears a claim or a concession, with what the others said to it. */
+export const hearClaim = (action: ActionOf<'claim'> | ActionOf<'concede'>, scene: Scene, book: Book): Dialogue<Finding> => book.see(law68, { ...scene, action })
+
+type Second = ActionOf<'withdraw-agreement'> | ActionOf<'cancel-concession'> | ActionOf<'contest-claim'>
+
+/** The table with the claim that ended its play, and who has second thoughts about it; undefined if no such claim stands. */
+function secondThoughts (action: Second, { table }: Scene): SecondThoughts | undefined {
+  const { claim } = table
+  return claim && { table, by: action.by, claim, ...'since' in action && { since: action.since } }
+}
+
+const noClaim = (): Dialogue<Finding> => settled(finding('68', note('no-claim-stands')))
+const ruledAlready = (): Dialogue<Finding> => settled(finding('70', note('claim-already-ruled')))
+
+/** Hears that a side takes back its agreement, or doubts a claim before the agreement is established. */
+export function hearWithdrawal (action: ActionOf<'withdraw-agreement'>, scene: Scene, book: Book): Dialogue<Finding> {
+  const facts = secondThoughts(action, scene)
+  if (facts === undefined) return noClaim()
+  return facts.claim.ruled ? ruledAlready() : book.see(law69, facts)
+}
+
+/** Hears that a side wants back what it has given up itself. */
+export function hearCancellation (action: ActionOf<'cancel-concession'>, scene: Scene, book: Book): Dialogue<Finding> {
+  const facts = secondThoughts(action, scene)
+  return facts === undefined ? noClaim() : book.see(law71, facts)
+}
+
+/** Hears a doubt about a claim that seemed to be agreed: an opponent's, or one from the claimer's own side about what was given up. */
+export function * hearContest (action: ActionOf<'contest-claim'>, scene: Scene, book: Book): Dialogue<Finding> {
+  const facts = secondThoughts(action, scene)
+  if (facts === undefined) return yield * noClaim()
+  const { table, by, claim } = facts
+  if (claim.ruled) return yield * ruledAlready()
+  if (SIDE[by] !== SIDE[claim.by]) return yield * book.see(law69, facts)
+  const since = yield * sinceAgreement(by, '70', '71', book)
+  return since === 'nothing'
+    ? yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), concession: true })
+    : yield * book.see(law71, { ...facts, since })
+}

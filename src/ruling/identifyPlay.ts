@@ -1,0 +1,79 @@
+import type { IrregularityType } from '../../schemas/ruling.ts'
+import type { LawReference } from '../../schemas/words.ts'
+import type { Bar } from '../constraints/behaviour.ts'
+import { CHOICE } from '../laws/law50.ts'
+import { cardsToDesignate } from '../laws/law51.ts'
+import { ableToComply } from '../laws/law59.ts'
+import { openTrick } from '../table/play.ts'
+import { heldCards, inForce, isDefender, penaltyCardsOf, turnAt } from '../table/table.ts'
+import type { Book } from './book.ts'
+import type { Dialogue } from './dialogue.ts'
+import type { CardPlayed } from './facts.ts'
+import { sift, type Sifted } from './legalCards.ts'
+
+/** The irregularities that a single lead or play can be. */
+export type PlayIrregularity = Extract<IrregularityType,
+  'opening-lead-out-of-turn' | 'lead-out-of-turn' | 'lead-from-wrong-hand' | 'play-out-of-turn' | 'premature-play' | 'revoke' | 'lead-restriction-ignored' | 'penalty-card-not-played'>
+
+/** What is wrong with a lead or play; undefined for a regular one. Asked only where the hand is not known and something depends on it. */
+export function * identifyPlay (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | undefined> {
+  const turn = turnAt(played.table)
+  if (turn.to === 'none' || turn.seat === played.by) return yield * inTurn(played, book)
+  return outOfTurn(played, turn.to === 'lead' ? turn.seat : undefined)
+}
+
+function outOfTurn ({ table, by }: CardPlayed, properLeader: CardPlayed['by'] | undefined): PlayIrregularity {
+  if (properLeader === undefined) return isDefender(table, by) ? 'premature-play' : 'play-out-of-turn'
+  if (table.play.length === 0) return 'opening-lead-out-of-turn'
+  if (isDefender(table, by)) return mustLeadAgain(table) ? 'premature-play' : 'lead-out-of-turn'
+  return isDefender(table, properLeader) ? 'lead-out-of-turn' : 'lead-from-wrong-hand'
+}
+
+/** Whether declarer had to take back a lead and has not led from the right hand yet (60B). */
+const mustLeadAgain = (table: CardPlayed['table']): boolean => inForce(table, 'lead-from').some(({ law }) => law?.startsWith('55') !== false)
+
+function * inTurn (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | undefined> {
+  const { table, by, card } = played
+  if (table.constraints.length === 0 && openTrick(table.play).length === 0) return undefined
+  const hand = heldCards(table, by)
+  const lying = penaltyCardsOf(table, by).map(other => other.card)
+  const sifted = sift(table, by, hand ?? [...lying.filter(other => other !== card), card], book)
+  const bar = sifted.barred.find(barred => barred.card === card)?.bar
+  if (hand === undefined && (bar === undefined || isPenalty(bar))) {
+    const broken = yield * brokenIfAble(played, sifted, bar, book)
+    if (broken !== undefined) return broken
+  }
+  if (bar !== undefined) return isPenalty(bar) && isDueByLaw(played, bar) ? 'penalty-card-not-played' : bar.reason === 'follow-suit' ? 'revoke' : 'lead-restriction-ignored'
+  return lying.includes(card) && cardsToDesignate(table, by, book).length > 1 ? 'penalty-card-not-played' : undefined
+}
+
+const isPenalty = ({ reason }: Bar): boolean => reason.startsWith('penalty-card') || reason === 'must-play'
+
+/** Whether it is a penalty card that had to be played, not a card that was due for another reason. */
+const isDueByLaw = ({ table, by }: CardPlayed, { reason }: Bar): boolean => reason !== 'must-play' ||
+  inForce(table, 'must-play').some(({ player, card }) => player === by && penaltyCardsOf(table, by).some(other => other.card === card))
+
+/** With an unknown hand: what is wrong if the player could have done what was demanded before anything else. */
+function * brokenIfAble (played: CardPlayed, { unable }: Sifted, bar: Bar | undefined, book: Book): Dialogue<PlayIrregularity | undefined> {
+  const demands = unable.filter(({ cards }) => cards.includes(played.card))
+  const restriction = demands.find(demand => demand.bar.reason !== 'follow-suit')
+  const suit = demands.find(demand => demand.bar.reason === 'follow-suit')
+  // A discard says nothing by itself: whether he could follow matters only where something else depends on it.
+  const asked = restriction ?? (bar === undefined ? undefined : suit)
+  if (asked === undefined) return undefined
+  if (!(yield * book.see(ableToComply, { ...played, demand: asked }))) return undefined
+  return restriction === undefined ? 'revoke' : 'lead-restriction-ignored'
+}
+
+/** Where an edition deals with a lead or play that is wrong in this way. */
+export function lawsOfPlay (type: PlayIrregularity, { table, by }: CardPlayed, book: Book): readonly LawReference[] {
+  switch (type) {
+    case 'opening-lead-out-of-turn': return ['54']
+    case 'lead-out-of-turn': return [isDefender(table, by) ? '56' : '55A']
+    case 'lead-from-wrong-hand': return ['55A']
+    case 'play-out-of-turn': case 'premature-play': return ['57']
+    case 'revoke': return ['61A']
+    case 'lead-restriction-ignored': return ['61A', book.read(CHOICE)]
+    case 'penalty-card-not-played': return ['52']
+  }
+}

@@ -1,0 +1,118 @@
+import type { Constraint } from '../../schemas/constraint.ts'
+import type { Card, Seat, Suit } from '../../schemas/words.ts'
+import type { BarredCards, Bar } from '../constraints/behaviour.ts'
+import { behaviourOf } from '../constraints/index.ts'
+import { forbiddenSuits } from '../constraints/leadRestriction.ts'
+import { suitOfCard } from '../table/card.ts'
+import { openTrick, suitLed } from '../table/play.ts'
+import { heldCards, inForce, penaltyCardsOf, type Table } from '../table/table.ts'
+import type { Book } from './book.ts'
+
+export { heldCards }
+
+/** What binds a player whose hand is not known: the suits come first, then the cards. */
+export interface CardRule {
+  /** He must play one of these cards; with `suits` or `notSuits`, only if he cannot comply with those. */
+  readonly mustPlay?: readonly Card[]
+  /** A card of the first of these suits that he holds. */
+  readonly suits?: readonly Suit[]
+  readonly notSuits?: readonly Suit[]
+  /** Of the suit led he must play this card. */
+  readonly height?: 'highest' | 'lowest'
+  /** The one spot card of its suit that he may play. */
+  readonly onlySpotCard?: Card
+}
+
+/** The cards that a hand may lead or play, and the reason for every other one. */
+export interface LegalCards {
+  /** Undefined where the hand is not known; then `rule` says what binds. */
+  readonly legal: readonly Card[] | undefined
+  readonly barred: readonly { readonly card: Card, readonly bar: Bar }[]
+  readonly rule: CardRule
+}
+
+/** What one hand may do with its cards; demands that none of them can meet are listed as well (59). */
+export interface Sifted {
+  readonly legal: readonly Card[]
+  readonly barred: readonly { readonly card: Card, readonly bar: Bar }[]
+  readonly unable: readonly BarredCards[]
+}
+
+type Layer = (constraint: Constraint) => boolean
+
+/** What binds a hand after it has followed suit, the strongest first. */
+const LAYERS: readonly Layer[] = [
+  constraint => constraint.type === 'lead-restriction' && constraint.demand === 'require',
+  constraint => constraint.type === 'lead-restriction' && constraint.demand === 'forbid',
+  constraint => constraint.type === 'play-restriction',
+  constraint => constraint.type === 'must-play',
+  constraint => constraint.type === 'penalty-card' && constraint.status === 'major',
+  constraint => constraint.type === 'penalty-card' && constraint.status === 'minor'
+]
+
+/** Follow suit first, then demands on the lead or play, then penalty cards; a demand that would leave nothing is lifted. */
+export function sift (table: Table, by: Seat, hand: readonly Card[], book: Book): Sifted {
+  const led = suitLed(openTrick(table.play))
+  const barred: { readonly card: Card, readonly bar: Bar }[] = []
+  const unable: BarredCards[] = []
+  let among = hand
+  const apply = (found: BarredCards | undefined) => {
+    if (found === undefined || found.cards.length === 0) return
+    if (found.cards.length === among.length) {
+      unable.push(found)
+      return
+    }
+    barred.push(...found.cards.map(card => ({ card, bar: found.bar })))
+    among = among.filter(card => !found.cards.includes(card))
+  }
+  if (led !== undefined) apply({ cards: among.filter(card => suitOfCard(card) !== led), bar: { laws: ['44C'], reason: 'follow-suit' } })
+  if (table.constraints.length > 0) {
+    for (const layer of LAYERS) {
+      for (const constraint of table.constraints) {
+        if (layer(constraint)) apply(behaviourOf(constraint).forbidsCards?.(constraint, { table, by, leading: led === undefined, among }, book))
+      }
+    }
+  }
+  return { legal: among, barred, unable }
+}
+
+/** The cards that a hand may lead or play to the trick that is open, in the order in which the Laws take precedence. */
+export function legalCards (table: Table, seat: Seat, book: Book): LegalCards {
+  const hand = heldCards(table, seat)
+  if (hand === undefined) return { legal: undefined, barred: [], rule: ruleFor(table, seat) }
+  const { legal, barred } = sift(table, seat, hand, book)
+  return { legal, barred, rule: {} }
+}
+
+function ruleFor (table: Table, seat: Seat): CardRule {
+  const led = suitLed(openTrick(table.play))
+  const lying = penaltyCardsOf(table, seat, 'major').map(({ card }) => card)
+  const minor = penaltyCardsOf(table, seat, 'minor').at(0)?.card
+  const fixed = inForce(table, 'must-play').find(({ player }) => player === seat)?.card
+  const others = { ...minor !== undefined && { onlySpotCard: minor } }
+  if (fixed !== undefined) return { mustPlay: [fixed] }
+  return led === undefined ? ruleForLead(table, seat, lying, others) : ruleForPlay(table, seat, led, lying, others)
+}
+
+function ruleForLead (table: Table, seat: Seat, lying: readonly Card[], others: CardRule): CardRule {
+  const required = inForce(table, 'lead-restriction').find(({ leader, demand }) => leader === seat && demand === 'require')?.suits ?? []
+  const forbidden = forbiddenSuits(table, seat)
+  const due = lying.filter(card => (required.length === 0 || required.includes(suitOfCard(card))) && !forbidden.includes(suitOfCard(card)))
+  if (due.length > 0) return { mustPlay: due }
+  return {
+    ...required.length > 0 && { suits: required }, ...forbidden.length > 0 && { notSuits: forbidden }, ...lying.length > 0 && { mustPlay: lying }, ...others
+  }
+}
+
+function ruleForPlay (table: Table, seat: Seat, led: Suit, lying: readonly Card[], others: CardRule): CardRule {
+  const due = lying.filter(card => suitOfCard(card) === led)
+  const restrictions = inForce(table, 'play-restriction').filter(({ player }) => player === seat)
+  if (due.length > 0 && restrictions.length === 0) return { mustPlay: due }
+  const height = restrictions.map(({ demand }) => demand).find(demand => demand === 'highest' || demand === 'lowest')
+  const required = restrictions.filter(({ demand }) => demand === 'require').map(({ suit }) => suit)
+  const forbidden = restrictions.filter(({ demand }) => demand === 'forbid').map(({ suit }) => suit)
+  return {
+    suits: [led, ...required], ...forbidden.length > 0 && { notSuits: forbidden }, ...height !== undefined && { height },
+    ...lying.length > 0 && { mustPlay: lying }, ...others
+  }
+}

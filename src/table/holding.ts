@@ -1,0 +1,30 @@
+import { SEATS, type Card, type Seat, type Suit } from '../../schemas/words.ts'
+import { DECK, suitOfCard } from './card.ts'
+import type { PlayedCard } from './play.ts'
+import { inForce, originalHand, type Table } from './table.ts'
+
+/** Which hand each card was dealt to, as far as the hands, the play and the cards on the table tell. */
+export function holders (table: Table): ReadonlyMap<Card, Seat> {
+  const known = new Map<Card, Seat>()
+  for (const { by, card } of table.play) known.set(card, by)
+  for (const { player, card } of inForce(table, 'penalty-card')) known.set(card, player)
+  for (const seat of SEATS) for (const card of originalHand(table, seat) ?? []) known.set(card, seat)
+  return known
+}
+
+/** The cards that a hand held, or may have held where it is not known, once these had been played. */
+export function mayHold (table: Table, seat: Seat, played: readonly PlayedCard[]): readonly Card[] {
+  const known = holders(table)
+  const hand = originalHand(table, seat) ?? DECK.filter(card => (known.get(card) ?? seat) === seat)
+  return hand.filter(card => played.every(other => other.card !== card))
+}
+
+/** Whether a hand held a card of this kind once these had been played; undefined where that cannot be told. */
+export function held (table: Table, seat: Seat, played: readonly PlayedCard[], isOfKind: (card: Card) => boolean): boolean | undefined {
+  const known = holders(table)
+  const candidates = mayHold(table, seat, played).filter(isOfKind)
+  return candidates.some(card => known.get(card) === seat) ? true : candidates.length === 0 ? false : undefined
+}
+
+/** Whether a card is of this suit. */
+export const ofSuit = (suit: Suit) => (card: Card): boolean => suitOfCard(card) === suit

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { publishedBy, publishedChecks, resolves } from '../support/published.ts'
+import { RESPONSES, sent } from './bodies.ts'
+
+type Response = Awaited<ReturnType<FastifyInstance['inject']>>
+
+interface ProblemBody {
+  readonly status?: number
+  readonly errors?: readonly { readonly pointer?: string, readonly message?: string }[]
+}
+
+/** Longer than any answer takes, even on a busy machine. */
+const MOST_MILLISECONDS = 3000
+
+function parsedOrUndefined (text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong with the answer to a body; empty if it is 200 as published, or a problem whose every pointer leads somewhere. */
+function complaints (response: Response, errorsBy: (name: string, value: unknown) => readonly unknown[], path: string, body: string): readonly string[] {
+  if (response.statusCode === 200) {
+    const errors = errorsBy(RESPONSES[path] ?? '', response.json())
+    return errors.map(error => `not as published: ${JSON.stringify(error)}`)
+  }
+  if (response.statusCode < 400 || response.statusCode > 499) return [`status ${response.statusCode}`]
+  const { status, errors = [] } = response.json<ProblemBody>()
+  const asked = parsedOrUndefined(body)
+  return [
+    ...response.headers['content-type']?.toString().startsWith('application/problem+json') === true && status === response.statusCode ? [] : ['no problem+json'],
+    ...response.statusCode === 413 || errors.length > 0 ? [] : ['no place'],
+    ...errors.flatMap(({ pointer, message }) => pointer !== undefined && resolves(pointer, asked) && message !== undefined && message !== '' ? [] : [`the pointer ${String(pointer)} leads nowhere`])
+  ]
+}
+
+/** Sends many random bodies; the first bad answer fails, with the seed and the shortest body that gives it; so does running for longer than `limit` milliseconds. Counts the answers by status. */
+export async function fuzz (app: FastifyInstance, numRuns: number, seed: number, limit: number): Promise<ReadonlyMap<number, number>> {
+  const errorsBy = publishedChecks(await publishedBy(app))
+  const statuses = new Map<number, number>()
+  await fc.assert(fc.asyncProperty(sent, async ([path, body]) => {
+    const start = performance.now()
+    const response = await app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json' }, payload: body })
+    statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
+    const milliseconds = Math.round(performance.now() - start)
+    const found = [...complaints(response, errorsBy, path, body), ...milliseconds > MOST_MILLISECONDS ? [`took ${milliseconds} ms`] : []]
+    if (found.length > 0) throw new Error(found.join('\n'))
+  }), { numRuns, seed, interruptAfterTimeLimit: limit, markInterruptAsFailure: true })
+  return statuses
+}

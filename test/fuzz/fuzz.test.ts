@@ -1,0 +1,14 @@
+import { randomInt } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { serviceWith } from '../http/support.ts'
+import { fuzz } from './check.ts'
+
+const RUNS = 20_000
+const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
+
+it(`${RUNS} random bodies get 200 or a problem that points to the place (FUZZ_SEED=${seed})`, { timeout: 180_000 }, async () => {
+  const statuses = await fuzz(serviceWith({ HELMET: 'off', CORS_ORIGIN: 'off' }), RUNS, seed, 150_000)
+  expect([...statuses.keys()].sort()).toEqual([200, 400, 413, 422])
+  expect(statuses.get(200)).toBeGreaterThan(RUNS / 20)
+  expect(statuses.get(422)).toBeGreaterThan(RUNS / 20)
+})

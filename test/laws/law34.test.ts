@@ -1,0 +1,62 @@
+import { stories } from '../support/story.ts'
+
+stories('Law 34: nobody loses his right to call', [
+  {
+    id: 'V34.1', dealer: 'W', title: 'four passes after the bid, one of them out of rotation, and West has not called since',
+    steps: ['W P, N 1H, E P, S P', 'N P #pass-out-of-rotation | E P'],
+    auction: 'W P, N 1H, E P, S P', next: 'W', told: ['NS: N P', 'NS: E P'], reviews: [], laws: { 2017: ['17D3'], 2007: ['17E2'], older: ['34'] },
+    fails: 'the pass out of rotation is cancelled before East’s pass over it is heard, and East’s pass then counts as another one out of rotation'
+  },
+  {
+    id: 'V34.1', dealer: 'W', title: 'East bids over it instead: the pass stands, West’s turn is lost',
+    steps: ['W P, N 1H, E P, S P', 'N P #pass-out-of-rotation | E 2C'],
+    auction: 'W P, N 1H, E P, S P, N P^, E 2C', next: 'S', told: [],
+    fails: 'as above: a pass out of rotation that is the third in a row closes the auction before the player on the left has called over it'
+  },
+  {
+    id: 'V34.1', dealer: 'W', title: 'accepted by words: it is East’s turn, and he may still bid',
+    steps: ['W P, N 1H, E P, S P', 'N P natural #pass-out-of-rotation ?accept-call@E=accept', 'E can 2C P', 'E P #pass-out-of-rotation@N'],
+    auction: 'W P, N 1H, E P, S P', next: 'W', told: ['NS: N P', 'NS: E P'],
+    fails: 'as above'
+  },
+  {
+    id: 'V34.2', dealer: 'W', title: 'a pass over the pass out of rotation gives East his turn back',
+    steps: ['W P, N P', 'S P #pass-out-of-rotation | W P'],
+    auction: 'W P, N P', next: 'E', told: ['NS: S P', 'NS: W P']
+  },
+  {
+    id: 'V34.2', dealer: 'W', title: 'a bid keeps it',
+    steps: ['W P, N P', 'S P #pass-out-of-rotation | W 1D'],
+    auction: 'W P, N P, S P^, W 1D', next: 'N', told: []
+  },
+  {
+    id: 'V34.3', dealer: 'S', title: 'three passes, and West never called',
+    steps: ['S 1N', 'N P natural #pass-out-of-rotation | E P', 'S P #pass-out-of-rotation@N'],
+    auction: 'S 1N', next: 'W', told: ['NS: N P', 'NS: E P', 'NS: S P'], reviews: []
+  },
+  {
+    id: 'V34.4', dealer: 'S', title: 'a bid over the pass: the turn that was missed does not come back',
+    steps: ['S 1N', 'N P natural #pass-out-of-rotation | E 2C', 'S P, W P, N P'],
+    auction: 'S 1N, N P^, E 2C, S P, W P, N P', next: 'S leads', told: []
+  },
+  {
+    id: 'V34.5', dealer: 'S', title: 'two players jumped: back to where the rotation was broken',
+    steps: ['S 1H', 'E P natural #pass-out-of-rotation | S P', 'W P #pass-out-of-rotation@E'],
+    auction: 'S 1H', next: 'W', told: ['EW: E P', 'EW: S P', 'EW: W P']
+  },
+  {
+    id: 'V34.6', dealer: 'W', title: 'everybody has called: passed out',
+    steps: ['N P natural #pass-out-of-rotation | E P', 'S P, W P'],
+    auction: 'N P^, E P, S P, W P', next: 'none', told: []
+  },
+  {
+    id: 'V34.7', dealer: 'S', title: 'no bid, and one player never called',
+    steps: ['S P', 'N P natural #pass-out-of-rotation | E P', 'S P #pass-out-of-rotation@N'],
+    auction: 'S P', next: 'W', told: ['NS: N P', 'NS: E P', 'NS: S P']
+  },
+  {
+    id: 'V34.8', dealer: 'E', title: 'after a double',
+    steps: ['E 1S, S X, W P', 'E P natural #pass-out-of-rotation | S P'],
+    auction: 'E 1S, S X, W P', next: 'N', told: ['EW: E P', 'EW: S P']
+  }
+])

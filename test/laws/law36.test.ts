@@ -1,0 +1,83 @@
+import { natural, mustPass, stories } from '../support/story.ts'
+
+const UNNOTICED = 'N 1H, E P, S P, W P'
+
+stories('Law 36: inadmissible doubles and redoubles', [
+  {
+    id: 'V36.1', dealer: 'N', title: 'in rotation: cancelled, a legal call instead, partner silenced',
+    steps: {
+      2017: ['N 1H, E P', 'S X #inadmissible-double ?replacement-call@S=2H ?comparable@director=no', 'W 2S, N P*, E P'],
+      older: ['N 1H, E P', 'S X #inadmissible-double ?replacement-call@S=2H', 'W 2S, N P*, E P']
+    },
+    auction: 'N 1H, E P, S 2H, W 2S, N P, E P', next: 'S', inForce: { 2017: ['N must pass throughout', 'N leads: forbid any but H [26B]'], older: ['N must pass throughout', 'N leads: forbid any [26B]'] },
+    told: ['NS: S X'], reviews: { 2017: ['EW 72C'], 2007: ['EW 23'], 1997: ['EW 23'], 1987: ['EW 23A'] }
+  },
+  {
+    id: 'V36.2', dealer: 'N', title: 'the player on the left has called over it: both cancelled, free, no restriction',
+    steps: ['N 1H, E P', 'S X #inadmissible-double | W 1S', 'S can P 2H 1S', 'S cannot X'],
+    auction: 'N 1H, E P', next: 'S', told: ['NS: S X', 'NS: W 1S'], reviews: [], laws: { 2017: ['36A'], 2007: ['36A'], older: ['35A'] }
+  },
+  {
+    id: 'V36.3', dealer: 'N', title: 'nobody noticed, the lead is faced: scored as if it had not been made',
+    steps: ['N 1H, E P, S P, W P', 'record E SA'],
+    auction: UNNOTICED, next: 'S plays'
+  },
+  {
+    id: 'V36.4', dealer: 'E', title: 'nothing to double',
+    steps: {
+      2017: ['E P', 'S X #inadmissible-double ?replacement-call@S=1D ?comparable=no', 'W 1H, N P*'],
+      older: ['E P', 'S X #inadmissible-double ?replacement-call@S=1D', 'W 1H, N P*']
+    },
+    auction: 'E P, S 1D, W 1H, N P', next: 'E', inForce: { 2017: ['N must pass throughout', 'N leads: forbid any but D'], older: ['N must pass throughout', 'N leads: forbid any'] }
+  },
+  {
+    id: 'V36.5', dealer: 'W', title: 'a redouble without a double',
+    steps: {
+      2017: ['W 1S, N P', 'E XX #inadmissible-redouble ?replacement-call@E=2S ?comparable=no', 'S P, W P*'],
+      older: ['W 1S, N P', 'E XX #inadmissible-redouble ?replacement-call@E=2S', 'S P, W P*']
+    },
+    auction: 'W 1S, N P, E 2S, S P, W P', next: 'N', inForce: { 2017: ['W must pass throughout', 'W leads: forbid any but S'], older: ['W must pass throughout', 'W leads: forbid any'] }
+  },
+  {
+    id: 'V36.6', dealer: 'W', title: 'a bid that is doubled already',
+    steps: {
+      2017: ['W 1S, N X, E P', 'S X #inadmissible-double ?replacement-call@S=2D ?comparable=no', 'W 2S, N P*'],
+      older: ['W 1S, N X, E P', 'S X #inadmissible-double ?replacement-call@S=2D', 'W 2S, N P*']
+    },
+    auction: 'W 1S, N X, E P, S 2D, W 2S, N P', next: 'E', inForce: { 2017: ['N must pass throughout', 'N leads: forbid any but D'], older: ['N must pass throughout', 'N leads: forbid any'] }
+  },
+  {
+    id: 'V36.7', dealer: 'N', title: 'found after the last pass, no lead faced: everything from the double on is cancelled',
+    steps: ['N 1H, E P', 'S X #inadmissible-double | W P | N P | E P', 'S can P 2H'],
+    auction: 'N 1H, E P', next: 'S', told: ['NS: S X', 'NS: W P', 'NS: N P', 'NS: E P'], reviews: []
+  }
+])
+
+stories('Law 36: what stands in the procedure and in no vector', [
+  {
+    id: '36B3 2017', editions: ['2017'], dealer: 'N', title: 'a comparable call in its place: no lead restriction, 16C off, partner silenced all the same',
+    steps: ['N 1H, E P', 'S X #inadmissible-double ?replacement-call@S=2H ?comparable@director=yes'],
+    auction: 'N 1H, E P, S 2H', next: 'W', inForce: ['N must pass throughout [36B2]'], told: [], reviews: ['EW 23C'], laws: ['26A'],
+    fails: 'authorised and imposed as unauthorised in one outcome, as after 25B'
+  },
+  {
+    id: '36B4 2017', editions: ['2017'], dealer: 'W', title: 'the same out of rotation',
+    steps: ['W 1S', 'E X #inadmissible-double', 'N 2C', 'E 2S ?comparable@director=yes'],
+    auction: 'W 1S, N 2C, E 2S', next: 'S', inForce: ['W must pass throughout [36B4]'], told: [], reviews: ['NS 72C']
+  },
+  {
+    id: '36B4', dealer: 'N', title: 'T = partner of the offender: silenced at once',
+    steps: ['N 1C, E P', 'N X #inadmissible-double', 'S P*'],
+    auction: 'N 1C, E P, S P', next: 'W', inForce: ['S must pass throughout', 'N replaces X']
+  },
+  {
+    id: '36 and 37', dealer: 'N', title: 'by a player who has to pass as well: 36, and the substitute is a pass',
+    given: [mustPass('S', 'next')],
+    meanings: { 'N 1H': natural({ H: [5, 13] }) },
+    steps: {
+      2017: ['N 1H, E P', 'S X #inadmissible-double ?comparable=no'],
+      older: ['N 1H, E P', 'S X #inadmissible-double']
+    },
+    auction: 'N 1H, E P, S P', next: 'W', inForce: ['N must pass throughout', 'N leads: forbid any']
+  }
+])

@@ -1,0 +1,46 @@
+import { stories } from '../support/story.ts'
+
+const AUCTION = 'N 1N, E P, S P, W P'
+
+stories('Law 39: a call after the final pass', [
+  {
+    id: 'V39.1', editions: ['2017', '2007', '1997'], dealer: 'N', title: 'a double by a defender: cancelled, a lead restriction for his partner',
+    steps: [AUCTION, 'E X #call-after-auction'],
+    auction: AUCTION, next: 'E leads', inForce: ['W leads: forbid any [26B]'], told: ['EW: E X'], laws: { 2017: ['39A', '39C'], 2007: ['39A', '39C'], older: ['39'] }
+  },
+  {
+    id: 'V39.1', editions: ['1987'], dealer: 'N', title: 'in 1987 the director judges whether it could have told the partner something',
+    steps: [AUCTION, 'E X #call-after-auction ?lead-restriction-applies@director=yes'],
+    auction: AUCTION, next: 'E leads', inForce: ['W leads: forbid any [26B]'], told: ['EW: E X']
+  },
+  {
+    id: 'V39.1', editions: ['1987'], dealer: 'N', title: 'it could not',
+    steps: [AUCTION, 'E X #call-after-auction ?lead-restriction-applies@director=no'],
+    auction: AUCTION, next: 'E leads', told: ['EW: E X']
+  },
+  {
+    id: 'V39.2', dealer: 'N', title: 'a pass by a defender: nothing further',
+    steps: [AUCTION, 'E P #call-after-auction'],
+    auction: AUCTION, next: 'E leads', reviews: [], laws: { 2017: ['39B'], 2007: ['39B'], older: ['39'] }
+  },
+  {
+    id: 'V39.3', dealer: 'N', title: 'the declaring side: nothing further',
+    steps: [AUCTION, 'S 3N #call-after-auction'],
+    auction: AUCTION, next: 'E leads', told: ['NS: S 3N'], reviews: []
+  },
+  {
+    id: 'V39.4', dealer: 'N', title: 'the player on the left has called over it: both cancelled, no lead restriction',
+    steps: [AUCTION, 'E X #call-after-auction | S XX'],
+    auction: AUCTION, next: 'E leads', told: ['EW: E X', 'EW: S XX'], laws: { 2017: ['39B'], 2007: ['39B'], older: ['35D'] }
+  },
+  {
+    id: 'V39.5', dealer: 'E', title: 'the future dummy',
+    steps: ['E P, S P, W 1H, N P, E 2H, S P, W P, N P', 'E 4H #call-after-auction'],
+    auction: 'E P, S P, W 1H, N P, E 2H, S P, W P, N P', next: 'N leads', told: ['EW: E 4H'], reviews: []
+  },
+  {
+    id: 'V39.6', dealer: 'W', title: 'passed out: the deal stays passed out',
+    steps: ['W P, N P, E P, S P', 'W 1C #call-after-auction'],
+    auction: 'W P, N P, E P, S P', next: 'none', reviews: []
+  }
+])

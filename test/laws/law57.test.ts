@@ -1,0 +1,160 @@
+import { FIRST_CODES, OLDER, SINCE_2007, lying, playStories } from '../support/playStory.ts'
+
+const NO = '?misinformed=no'
+/** A play too soon and what is answered to it: before 2007 nobody is asked whether a play, not being a lead, was misled. */
+const tooSoon = (card: string, answers: string, ...later: readonly string[]) => {
+  const first = answers === '' ? `${card} #premature-play` : `${card} ${answers}`
+  return { 1987: [first, ...later], 1997: [first, ...later], older: [`${card} ${NO} ${answers}`.trim(), ...later], 2007: [`${card} ${NO} ${answers}`.trim(), ...later], 2017: [`${card} ${NO} ${answers}`.trim(), ...later] }
+}
+const byDeclarer = (card: string) => ({ 1987: [`${card} #play-out-of-turn`], 1997: [`${card} #play-out-of-turn`], 2007: [`${card} #play-out-of-turn ${NO}`], 2017: [`${card} #play-out-of-turn ${NO}`] })
+
+/** 4♥ by South, who has led ♣4 from his hand to the second trick: order South, West, North, East. */
+const CLUB_LED = { contract: '4H S', play: 'DK D2 D4 DA C4', hands: { W: '865.J95.K9876.K8', E: 'T72.T73.JT54.AQ7' } } as const
+/** 4♠ by West, who has led ♥9 from his hand to the second trick: order West, North, East, South; North has no heart. */
+const HEART_LED = { contract: '4S W', play: 'DK D2 D4 DA H9', hands: { N: 'T864..K9753.QT82' } } as const
+
+playStories('Law 57A: before the partner has played', [
+  {
+    ...CLUB_LED, id: 'V57.1', title: 'highest: and the card itself is due at its owner’s turn',
+    steps: tooSoon('E CA', '?premature-play@S=highest', 'W may CK', 'W CK, N C2', 'E may CA'), inForce: ['E CA major'], next: 'E plays'
+  },
+  {
+    ...CLUB_LED, id: 'V57.2', title: 'lowest', steps: tooSoon('E CA', '?premature-play@S=lowest', 'W may C8'),
+    inForce: ['E CA major', 'W plays lowest C'], next: 'W plays', laws: ['57A'], told: { older: ['EW: E CA'], 2017: [] }
+  },
+  {
+    ...HEART_LED, id: 'V57.3', title: 'spades required: he must ruff', editions: ['2017'],
+    steps: tooSoon('S HK', '?premature-play@W=require-S', 'N may ST S8 S6 S4'), inForce: ['S HK major', 'N plays require S']
+  },
+  {
+    ...HEART_LED, id: 'V57.4', title: 'before 2017 a suit can only be forbidden: clubs', editions: OLDER,
+    steps: tooSoon('S HK', '?premature-play@W=forbid-C', 'N may ST S8 S6 S4 D9 D7 D5 D3'), inForce: ['S HK major', 'N plays forbid C']
+  },
+  {
+    ...HEART_LED, id: 'V57.4', title: 'in 2017 as well', editions: ['2017'],
+    steps: tooSoon('S HK', '?premature-play@W=forbid-C', 'N may ST S8 S6 S4 D9 D7 D5 D3'), inForce: ['S HK major', 'N plays forbid C']
+  },
+  {
+    ...HEART_LED, id: 'V57.5', title: 'the highest heart, and he has none: any card, and no new choice',
+    steps: tooSoon('S HK', '?premature-play@W=highest', 'N may ST S8 S6 S4 D9 D7 D5 D3 CQ CT C8 C2', 'N D3'), next: 'E plays', inForce: ['S HK major']
+  },
+  {
+    ...HEART_LED, id: 'V57.6', title: 'diamonds required, but he can follow', editions: ['2017'], hands: { N: 'T864.2.K9753.QT8' },
+    steps: tooSoon('S HK', '?premature-play@W=require-D', 'N may H2'), inForce: ['S HK major', 'N plays require D']
+  },
+  {
+    id: 'V57.7', title: 'both of declarer’s hands had played: nothing follows', contract: '3NT N', play: 'S5 S2 S9 SA DQ S:D2',
+    steps: tooSoon('W DK', ''), trick: 'N DQ, S D2, W DK', next: 'E plays', told: [], reviews: [], laws: { older: ['57C'], 2007: ['57C1'], 2017: ['57C1'] }
+  },
+  {
+    id: 'V57.17', title: 'a singleton in dummy is not played before it is called; a note reminds of what dummy may have done (V57.8, V57.18)', contract: '1NT W', play: 'H5 H2 H3 HA C3',
+    steps: tooSoon('S CK', '?premature-play@W=forbid-D'), trick: 'W C3', next: 'N plays', inForce: ['S CK major', 'N plays forbid D'], says: 'picked or suggested'
+  },
+  {
+    ...CLUB_LED, id: '57A', title: 'a minor penalty card that he has already becomes major', hands: {}, given: [lying('E', 'D6', 'minor')],
+    steps: tooSoon('E CA', '?premature-play=lowest'), inForce: ['E CA major', 'E D6 major', 'W plays lowest C']
+  }
+])
+
+/** 2NT by North, who has led ♦A from his hand; East has the penalty card ♠7. */
+const PENALTY_CARD_WAITS = { contract: '2NT N', play: 'H5 H2 HJ HA DA', given: [lying('E', 'S7')] } as const
+
+playStories('Law 57A: the partner’s own penalty card', [
+  {
+    ...PENALTY_CARD_WAITS, id: 'V57.16', title: 'the restriction comes first', hands: { E: 'T7.T9653.85.KJ62' },
+    steps: tooSoon('W DK', '?premature-play@N=highest', 'E may D8'), inForce: ['W DK major', 'E S7 major', 'E plays highest D']
+  },
+  {
+    ...PENALTY_CARD_WAITS, id: 'V57.16', title: 'void, he cannot comply: his penalty card is due', hands: { E: 'T732.T9653..KJ62' },
+    steps: tooSoon('W DK', '?premature-play@N=highest', 'E may S7'), inForce: ['W DK major', 'E S7 major', 'E plays highest D']
+  },
+  {
+    ...PENALTY_CARD_WAITS, id: 'V57.16', title: 'void, spades forbidden: not his penalty card', hands: { E: 'T732.T9653..KJ62' },
+    steps: tooSoon('W DK', '?premature-play@N=forbid-S', 'E may HT H9 H6 H3 CK CJ C6 C2'), inForce: ['W DK major', 'E S7 major', 'E plays forbid S']
+  },
+  {
+    ...PENALTY_CARD_WAITS, id: 'V57.16', title: 'void, clubs required', editions: ['2017'], hands: { E: 'T732.T9653..KJ62' },
+    steps: tooSoon('W DK', '?premature-play@N=require-C', 'E may CK CJ C6 C2'), inForce: ['W DK major', 'E S7 major', 'E plays require C']
+  }
+])
+
+playStories('Law 57D (before 2017: 45C1 and 49): at his RHO’s turn', [
+  {
+    id: 'V57.9', title: 'a legal card is due at his turn', contract: '1NT W', play: 'H4', hands: { S: '975.QT3.864.A752' },
+    steps: tooSoon('S HT', ''), trick: 'N H4', next: 'E plays', inForce: ['S must play HT'], laws: { older: ['45C1'], 2017: ['57D'] }
+  },
+  {
+    id: 'V57.9', title: 'it is played when his turn comes', contract: '1NT W', play: 'H4', hands: { S: '975.QT3.864.A752' },
+    steps: tooSoon('S HT', '', 'E H2', 'S may HT', 'S HT'), next: 'W plays'
+  },
+  {
+    id: 'V57.9', title: 'a card that cannot be played is a penalty card, and he follows suit', contract: '1NT W', play: 'H4', hands: { S: '975.QT3.864.A752' },
+    steps: tooSoon('S CA', '', 'E H2', 'S may HQ HT H3'), next: 'S plays', inForce: ['S CA major']
+  },
+  {
+    id: '57D', title: 'of an unknown hand the director is asked: it could not follow', contract: '1NT W', play: 'H4',
+    steps: tooSoon('S CA', '?able-to-comply@director=no'), next: 'E plays', inForce: ['S must play CA']
+  },
+  {
+    id: '57D', title: 'it could follow: a penalty card', contract: '1NT W', play: 'H4',
+    steps: tooSoon('S CA', '?able-to-comply=yes'), next: 'E plays', inForce: ['S CA major'], laws: { older: ['49'], 2017: ['57D'] }
+  },
+  {
+    id: 'V57.14', title: 'with RHO on lead it is a lead out of turn', contract: '3NT S', play: 'H4 HA H6 H2 D2 D5 DK D6',
+    steps: [`W CT #lead-out-of-turn ${NO} ?accept-lead@S=reject`], next: 'S leads', inForce: ['W CT major']
+  }
+])
+
+playStories('Law 57C: declarer plays too soon', [
+  {
+    id: 'V57.10', title: 'dummy’s card before his own: it stays', contract: '3C S', play: 'H5 H2 HA H3 S2',
+    steps: byDeclarer('N SA'), trick: 'E S2, N SA', next: 'S plays', laws: { older: ['47F'], 2007: ['57C2'], 2017: ['57C3'] }
+  },
+  {
+    id: 'V57.13', title: 'a trump from a hand without the suit led stays', contract: '3D E', play: 'C5', hands: { E: 'AK5.KQ53.AQJ875.' },
+    steps: byDeclarer('E DJ'), trick: 'S C5, E DJ', next: 'W plays'
+  },
+  {
+    id: 'V57.13', title: 'a hand that could follow has revoked: corrected, and no penalty card', contract: '3D E', play: 'C5', hands: { E: 'AK5.KQ53.AQJ87.9' },
+    steps: byDeclarer('E DJ'), trick: 'S C5, E C9', next: 'W plays', back: ['E DJ']
+  },
+  {
+    id: '47E1', title: 'told by a defender: the card goes back', editions: SINCE_2007, contract: '3C S', play: 'H5 H2 HA H3 S2',
+    steps: ['N SA ?misinformed=yes'], trick: 'E S2', next: 'S plays', back: ['N SA'], told: ['EW: N SA']
+  }
+])
+
+playStories('Law 57: leads to the next trick', [
+  {
+    id: 'V57.11', title: 'before his partner has played: the choices are about the trick under way, and he must lead the card', contract: '5D N', play: 'HK H2 H5 H3 CA C3',
+    hands: { W: 'T98.J85.T9432.Q7', E: 'A73.KQ96.86.AK65' },
+    steps: [`E CK #premature-play ${NO} ?premature-play@N=lowest`, 'W may C7', 'W C7, N C4', 'E may CK'], next: 'E leads', inForce: ['E CK major']
+  },
+  {
+    id: 'V57.12', title: 'both of declarer’s hands have played, but a lead is not exempt', contract: '2H W', play: 'S4 S6 S8 SK D6 DA D2', hands: { N: 'Q743.K85.A94.J82' },
+    steps: [`N S7 #premature-play ${NO} ?premature-play@W=lowest`, 'S D3', 'N may S7'], next: 'N leads', inForce: ['N S7 major']
+  },
+  {
+    id: 'V57.15', title: 'only declarer’s side owes a card: the trick is completed, and the offender has won it', contract: '4S W', play: 'HA H3 H9',
+    steps: ['N HK | W H5 #premature-play'], trick: 'N HK', next: 'E plays'
+  },
+  {
+    id: 'V57.15', title: 'declarer ruffs: a lead out of turn, accepted', contract: '4S W', play: 'HA H3 H9',
+    steps: [`N HK | W S5 ${NO} ?accept-lead@W=accept`], trick: 'N HK', next: 'E plays'
+  },
+  {
+    id: 'V57.15', title: 'declarer ruffs: a lead out of turn, refused', contract: '4S W', play: 'HA H3 H9',
+    steps: [`N HK | W S5 ${NO} ?accept-lead@W=reject`], trick: '', next: 'W leads', inForce: ['N HK major']
+  },
+  {
+    id: 'V57.15', title: 'the trick is not complete yet: it comes first', contract: '4S W', play: 'HA H3 H9',
+    steps: [`N HK ${NO}`], trick: 'N HA, E H3, S H9', next: 'W plays', says: 'The trick comes first'
+  },
+  {
+    id: '47E1', title: 'before 2007 only a lead can be taken back', editions: FIRST_CODES, contract: '5D N', play: 'HK H2 H5 H3 CA C3',
+    steps: ['E CK ?misinformed=yes ?withdraw-lead@E=withdraw'], trick: 'E CA, S C3', next: 'W plays', back: ['E CK']
+  },
+  {
+    ...CLUB_LED, id: '47E1', title: 'since 2007 a play too', editions: SINCE_2007, steps: ['E CA ?misinformed=yes'], trick: 'S C4', next: 'W plays', back: ['E CA'], told: ['NS: E CA']
+  }
+])

@@ -1,0 +1,90 @@
+import { lying, playStories } from '../support/playStory.ts'
+
+playStories('Law 58A: two players at once', [
+  {
+    id: 'V58.1', title: 'both defenders lead: the proper lead stands, the other card is a penalty card; he can follow suit', contract: 'W: P 1H P 2H P 4H P P P', hands: { W: 'T86.5.Q9742.A965' },
+    steps: ['E S4 + W CA #simultaneous-plays', 'S S2', 'W may ST S8 S6'], trick: 'E S4, S S2', next: 'W plays', inForce: ['W CA major']
+  },
+  {
+    id: 'V58.1', title: 'it is a matter of Laws 58A and 49', contract: 'W: P 1H P 2H P 4H P P P',
+    steps: ['W CA + E S4 #simultaneous-plays'], trick: 'E S4', next: 'S plays', inForce: ['W CA major'], laws: ['58A', '49']
+  },
+  {
+    id: 'V54.15', title: 'he cannot follow: due in this very trick, and no choice for declarer', contract: 'S: P 1NT P 3NT P P P', hands: { S: 'KJ842..QT965.J83' },
+    steps: ['N H4 + S SJ #simultaneous-plays', 'E H2', 'S may SJ'], trick: 'N H4, E H2', next: 'S plays', inForce: ['S SJ major']
+  },
+  {
+    id: 'V58.2', title: 'a defender leads at the moment of declarer’s lead: before his partner has played', contract: '3NT S', play: 'H4 HA H6 H2',
+    steps: ['N SA + W D7 ?premature-play@S=highest'], trick: 'N SA', next: 'E plays', inForce: ['W D7 major', 'E plays highest S']
+  },
+  {
+    id: 'V58.8', title: 'both defenders lead, in a later trick', contract: '3C S', play: 'H4 H3 HA H6', hands: { W: 'AQ5.Q942.T72.K84' },
+    steps: ['E D3 + W HQ #simultaneous-plays', 'S D5', 'W may DT D7 D2'], trick: 'E D3, S D5', next: 'W plays', inForce: ['W HQ major']
+  },
+  {
+    id: 'V58.9', title: 'the next hand: an ordinary play', contract: '2H E', play: 'S4 SA S6 S2',
+    steps: ['W C4 + N C9 #simultaneous-plays'], trick: 'W C4, N C9', next: 'E plays', laws: ['58A']
+  },
+  {
+    id: 'V58.10', title: 'declarer calls a lead from dummy at the moment of a defender’s proper lead: his card goes back', contract: '4S N', play: 'H4 H2 HA H6',
+    steps: ['W D2 + S SA #simultaneous-plays'], trick: 'W D2', next: 'N plays', back: ['S SA'], laws: ['58A']
+  },
+  {
+    id: 'V58.10', title: 'or leads from his hand', contract: '4S N', play: 'H4 H2 HA H6', steps: ['W D2 + N SA #simultaneous-plays'], trick: 'W D2', next: 'N plays', back: ['N SA']
+  },
+  {
+    id: '58A', title: 'declarer plays dummy’s card at the moment of his own: it stays', contract: '4S N', play: 'H4 H2 HA H6 D2',
+    steps: ['N D3 + S DA #simultaneous-plays'], trick: 'W D2, N D3, S DA', next: 'E plays'
+  },
+  {
+    id: '58A', title: 'a defender plays at the moment of his RHO’s play: in turn', contract: '4S N', play: 'H4 H2 HA H6 D2',
+    steps: ['N D3 + E DK #simultaneous-plays'], trick: 'W D2, N D3, E DK', next: 'S plays'
+  },
+  {
+    id: '58A', title: 'a defender plays at the moment of his partner’s play: due at his turn', contract: '4S N', play: 'H4 H2 H6 HA D3', hands: { W: 'QT7.J63.AJ84.985' },
+    steps: ['E D5 + W DJ #simultaneous-plays', 'S D2', 'W may DJ'], trick: 'N D3, E D5, S D2', next: 'W plays', inForce: ['W must play DJ']
+  },
+  {
+    id: '58A', title: 'neither was in turn: each is a lead out of turn, and the partner’s card is a penalty card as well', contract: '1NT N', play: 'S5 SA S2 S4',
+    steps: ['W D5 + E D9 ?misinformed=no ?accept-lead@N=reject'], trick: '', next: 'S leads', inForce: ['W D5 major', 'E D9 major']
+  }
+])
+
+/** 4♦ by East, who has led ♠A from dummy: order West, North, East, South. */
+const SPADE_LED = { contract: '4D E', play: 'C4 CA C2 C3 SA' } as const
+
+playStories('Law 58B: several cards by one player', [
+  {
+    ...SPADE_LED, id: 'V58.4', title: 'a spot card is left over: minor', steps: ['N S8 + N S5 ?card-to-play@N=S8'], trick: 'W SA, N S8', next: 'E plays', inForce: ['N S5 minor'], laws: ['58B2']
+  },
+  {
+    ...SPADE_LED, id: 'V58.4', title: 'an honour is left over: major', steps: ['N S8 + N SJ ?card-to-play@N=S8'], trick: 'W SA, N S8', next: 'E plays', inForce: ['N SJ major']
+  },
+  {
+    ...SPADE_LED, id: '58B2', title: 'he has a penalty card already: both are major', given: [lying('N', 'D6', 'minor')],
+    steps: ['N S8 + N S5 ?card-to-play@N=S8'], trick: 'W SA, N S8', next: 'E plays', inForce: ['N S5 major', 'N D6 major']
+  },
+  {
+    ...SPADE_LED, id: '58B2', title: 'two are left over: both are major', steps: ['N S8 + N S5 + N S4 ?card-to-play@N=S8'], trick: 'W SA, N S8', next: 'E plays', inForce: ['N S5 major', 'N S4 major']
+  },
+  {
+    id: 'V58.5', title: 'declarer: the other card goes back', contract: '2S S', play: 'H4 H6 HQ', steps: ['S HA + S H3 ?card-to-play@S=H3'], trick: '', next: 'E leads', back: ['S HA']
+  },
+  {
+    id: 'V58.5', title: 'only a card that can be played may be named', contract: '2S S', play: 'H4 H6 HQ', hands: { S: 'KQT86.AK3.Q7.J82' },
+    steps: ['S HA + S CJ #simultaneous-plays'], trick: '', next: 'S leads', back: ['S CJ']
+  },
+  {
+    id: 'V58.6', title: 'an opponent has played meanwhile, and keeps his card', contract: '3NT W', hands: { E: 'AQ54.K73.KJ5.A83' },
+    steps: ['N H6 + N H2 | E HK ?card-to-play@N=H2 ?withdraw-card-e@W=keep'], trick: 'N H2, E HK', next: 'S plays', inForce: ['N H6 minor'], back: []
+  },
+  {
+    id: 'V58.6', title: 'he changes it, and his first card is nothing for the offending side', contract: '3NT W', hands: { E: 'AQ54.K73.KJ5.A83' },
+    steps: ['N H6 + N H2 | E HK ?card-to-play@N=H2 ?withdraw-card-e@W=H7'], trick: 'N H2, E H7', next: 'S plays', inForce: ['N H6 minor'],
+    told: { older: ['NS: N H6', 'NS: E HK'], 2017: ['NS: E HK'] }, back: ['E HK'], laws: ['58B2']
+  },
+  {
+    id: 'V58.7', title: 'found when both sides have played to the next trick: a defective trick', contract: '1H N', play: 'C4 C2 CA',
+    steps: ['N C3 + N C9 | W D5 | N D2 #simultaneous-plays'], trick: 'E C4, S C2, W CA', next: 'N plays', says: 'defective trick'
+  }
+])

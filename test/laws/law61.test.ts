@@ -1,0 +1,67 @@
+import type { Constraint } from '../../schemas/constraint.ts'
+import { FIRST_CODES, SINCE_2007, playStories } from '../support/playStory.ts'
+
+const RUFF = { contract: '4S S', play: 'HK H3', hands: { E: '862.9.QT754.J863' } } as const
+const RUFFED = { ...RUFF, play: 'HK H3 S2' } as const
+/** Declarer has required or forbidden a suit of the leader. */
+const demanded = (demand: 'require' | 'forbid', suit: 'S' | 'D'): Constraint => ({ type: 'lead-restriction', leader: 'W', demand, suits: [suit], lasts: demand === 'forbid' ? 'while-on-lead' : 'one-lead', law: '50D2(a)' })
+
+playStories('Law 61A: what is a revoke', [
+  {
+    ...RUFF, id: 'V61.1', title: 'a ruff with a card of the suit in the hand',
+    steps: ['E S2 #revoke'], trick: 'W HK, N H3, E H9', next: 'S plays', inForce: ['E S2 major'], laws: ['62A', '62B1'], told: { older: ['EW: E S2'], 2017: [] }
+  },
+  { ...RUFF, id: 'V61.1', title: 'no card of the suit: nothing', hands: { E: '862..QT9754.J863' }, steps: ['E S2'], trick: 'W HK, N H3, E S2', next: 'S plays' },
+  {
+    id: 'V61.2', title: 'the forbidden suit is led with another one in the hand', contract: '3NT S', hands: { W: 'A852.K963.Q74.T2' }, given: [demanded('forbid', 'S')],
+    steps: ['W SA #lead-restriction-ignored ?substitute-card@W=D4'], trick: 'W D4', next: 'N plays', inForce: ['W SA major', 'W leads forbid S'], laws: ['62A', '62B1']
+  },
+  {
+    id: 'V61.2', title: 'another suit is led than the required one, of which there is one card', contract: '3NT S', hands: { W: 'A852.K963.4.T982' }, given: [demanded('require', 'D')],
+    steps: ['W SA #lead-restriction-ignored'], trick: 'W D4', next: 'N plays', inForce: ['W SA major'], laws: ['62A']
+  },
+  {
+    id: 'V61.3', title: 'nothing but spades: he cannot comply', contract: '3NT S', hands: { W: 'AKQJT98765432...' }, given: [demanded('forbid', 'S')],
+    steps: ['W SA'], trick: 'W SA', next: 'N plays', inForce: ['W leads forbid S']
+  },
+  {
+    id: 'V61.6', title: 'he followed suit, but not with the card that was demanded', contract: '3NT S', play: 'S5 S2 S9 SA H3', hands: { W: 'QT85.K4.Q974.T32' },
+    given: [{ type: 'play-restriction', player: 'W', demand: 'highest', suit: 'H', law: '57A1' }],
+    steps: ['W H4 #lead-restriction-ignored'], trick: 'S H3, W HK', next: 'N plays', inForce: ['W H4 major'], laws: ['62B1']
+  },
+  {
+    id: '61A', title: 'of an unknown hand the director is asked: it could follow', contract: '4S S', play: 'HK H3 S2 H5',
+    steps: ['E revoked 1 #revoke ?able-to-comply@director=yes ?substitute-card@E=H9 ?withdraw-card-s@S=keep'], trick: '', next: 'W leads', inForce: ['E S2 major']
+  },
+  { id: '61A', title: 'it could not', contract: '4S S', play: 'HK H3 S2 H5', steps: ['E revoked 1 ?able-to-comply=no'], next: 'E leads', says: 'did not revoke' },
+  { ...RUFFED, id: '61A', title: 'a report that the hand refutes', hands: { E: '862..QT9754.J863' }, steps: ['E revoked 1'], next: 'S plays', says: 'did not revoke' },
+  { ...RUFFED, id: '61A', title: 'whoever led cannot have failed to follow suit', steps: ['W revoked 1'], next: 'S plays', says: 'did not revoke' },
+  {
+    id: '61A', title: 'a later card of the suit proves it though no hand is known', contract: '4S S', play: 'HK H3 S2 H5 C4 C3 C5 C2 H2 H4 H9 H6',
+    steps: ['E revoked 1 #revoke'], next: 'W leads', inForce: ['E revoked 1'], reviews: ['NS 64C']
+  }
+])
+
+playStories('Law 61B: who asked', [
+  {
+    ...RUFFED, id: 'V61.4', title: 'dummy asks a defender: not allowed, but the revoke is corrected', steps: ['E revoked 1 says-N #revoke'],
+    trick: 'W HK, N H3, E H9', next: 'S plays', inForce: ['E S2 major'], told: { older: ['EW: E S2', 'NS: N  (remark)'], 2017: ['NS: N  (remark)'] }
+  },
+  {
+    ...RUFFED, id: 'V61.5', title: 'the other defender asks: lawful', editions: SINCE_2007, steps: ['E revoked 1 says-W #revoke'],
+    trick: 'W HK, N H3, E H9', inForce: ['E S2 major'], told: { 2007: ['EW: E S2'], 2017: [] }
+  },
+  {
+    ...RUFFED, id: 'V61.5', title: 'the other defender may not ask: corrected, and as if established', editions: FIRST_CODES, steps: ['E revoked 1 says-W #revoke'],
+    trick: 'W HK, N H3, E H9', next: 'S plays', inForce: ['E S2 major', 'E revoked 1'], laws: ['62B1', '63B']
+  },
+  {
+    ...RUFFED, id: 'V61.5', title: 'where the authority allows the question, it is corrected and that is all', editions: FIRST_CODES, regulations: { 'defenders-may-ask-about-revoke': true },
+    steps: ['E revoked 1 says-W #revoke'], trick: 'W HK, N H3, E H9', inForce: ['E S2 major']
+  },
+  {
+    ...RUFFED, id: 'V61.7', title: 'forbidden by the authority: unauthorised information, no tricks', editions: ['2007'], regulations: { 'defenders-may-ask-about-revoke': false },
+    steps: ['E revoked 1 says-W #revoke'], trick: 'W HK, N H3, E H9', inForce: ['E S2 major'], told: ['EW: E S2', 'EW: W  (remark)']
+  },
+  { ...RUFFED, id: '61B', title: 'declarer asks a defender: lawful', steps: ['E revoked 1 says-S #revoke'], trick: 'W HK, N H3, E H9', inForce: ['E S2 major'] }
+])

@@ -1,0 +1,21 @@
+import { SEATS, SIDES, type Seat, type Side } from '../../schemas/words.ts'
+
+const SEAT_KEYS = new Set(['by', 'offender', 'player', 'leader', 'seat', 'dealer', 'declarer', 'dummy', 'hand', 'partner', 'lho', 'rho', 'turn', 'players', 'owner'])
+const SIDE_KEYS = new Set(['side', 'to'])
+
+const isSeat = (value: unknown): value is Seat => SEATS.some(seat => seat === value)
+const isSide = (value: unknown): value is Side => SIDES.some(side => side === value)
+const turnSeat = (seat: Seat, steps: number): Seat => SEATS[(SEATS.indexOf(seat) + steps) % 4] ?? seat
+const turnSide = (side: Side, steps: number): Side => steps % 2 === 0 ? side : side === 'NS' ? 'EW' : 'NS'
+
+/** Turns everything that names a seat or a side so many steps clockwise; suits, calls and cards stay. */
+export function turned<T> (value: T, steps: number, key?: string): T
+export function turned (value: unknown, steps: number, key = ''): unknown {
+  if (Array.isArray(value)) return value.map(item => turned(item, steps, key))
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [key === 'hands' && isSeat(name) ? turnSeat(name, steps) : name, turned(inner, steps, name)]))
+  }
+  if (SEAT_KEYS.has(key) && isSeat(value)) return turnSeat(value, steps)
+  if (SIDE_KEYS.has(key) && isSide(value)) return turnSide(value, steps)
+  return value
+}
