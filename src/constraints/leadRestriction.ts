@@ -27,10 +27,10 @@ export const leadRestrictionBehaviour: ConstraintBehaviour<LeadRestriction> = {
       : { cards: among.filter(card => suits.includes(suitOfCard(card))), bar: { laws, reason: 'lead-restriction-forbid' } }
   },
   lapses: (constraint, event) => {
-    const { leader, suits } = constraint
+    const { leader, suits, demand } = constraint
     if (event.happened === 'imposed') {
       const { constraint: later } = event
-      return later.type === 'lead-restriction' && later.leader === leader && suits.some(suit => later.suits.includes(suit))
+      return later.type === 'lead-restriction' && later.leader === leader && (suits.some(suit => later.suits.includes(suit)) || (demand === 'none' && later.demand === 'none'))
     }
     if (lastsOneLead(constraint)) return isLead(event, leader)
     const winner = winnerOfCompleted(event)

@@ -5,6 +5,7 @@ import { ref } from '../../schemas/words.ts'
 import type { Answered } from '../ruling/fault.ts'
 import type { Say } from '../messages/say.ts'
 import { varyBy } from './headers.ts'
+import { leadsSomewhere } from './pointer.ts'
 
 const PlaceSchema = Type.Object({
   pointer: Type.Optional(Type.String({ description: 'The place in the body, as a JSON Pointer; the empty string is the whole body.', examples: ['/table/auction/3'] })),
@@ -92,6 +93,12 @@ export function problemBody ({ statusCode, message, errors }: Pick<Problem, 'sta
   }
 }
 
+/** What is missing has no place: its parent has. */
+function placeIn (body: unknown, { pointer, ...place }: Place): Place {
+  if (pointer === undefined) return place
+  return { pointer: leadsSomewhere(pointer, body) ? pointer : pointer.slice(0, pointer.lastIndexOf('/')), ...place }
+}
+
 /** Answers a request with the problem that an error stands for. */
 export function writeProblem (error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error, request)
@@ -101,5 +108,5 @@ export function writeProblem (error: unknown, request: FastifyRequest, reply: Fa
     .code(problem.statusCode)
     .headers({ 'x-request-id': request.id, 'content-language': problem.language, 'cache-control': 'no-store', ...problem.headers })
     .type('application/problem+json')
-    .send(problemBody(problem))
+    .send(problemBody({ statusCode: problem.statusCode, message: problem.message, errors: problem.errors?.map(place => placeIn(request.body, place)) }))
 }

@@ -21,6 +21,7 @@ const all = <T> (value: T): ByEdition<T> => ({ 1987: value, 1997: value, 2007: v
 const changed = <T> (before: T, in2007: T, in2017: T): ByEdition<T> => ({ 1987: before, 1997: before, 2007: in2007, 2017: in2017 })
 const nothing = all<readonly string[]>([])
 
+const DECLARERS_LEAD = ['misinformed', 'accept-lead', 'own-lead-or-follow', 'meant-as-lead', 'premature-play'] as const
 const WITHDRAW_CARD = ['withdraw-card-n', 'withdraw-card-e', 'withdraw-card-s', 'withdraw-card-w'] as const
 
 /**
@@ -111,7 +112,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   47: {
     refersTo: changed([16, 40, 45, 49, 58, 62], [12, 16, 45, 49, 53, 58, 62], [12, 16, 45, 49, 53, 58, 62, 63]),
     answers: changed<readonly string[]>(
-      ['misinformed', 'mistaken-explanation', 'unintended', 'pause-for-thought', ...WITHDRAW_CARD],
+      ['misinformed', 'withdraw-lead', 'mistaken-explanation', 'unintended', 'pause-for-thought', ...WITHDRAW_CARD],
       ['misinformed', 'mistaken-explanation', 'unintended', 'pause-for-thought', ...WITHDRAW_CARD],
       ['misinformed', 'mistaken-explanation', 'unintended', ...WITHDRAW_CARD]
     ),
@@ -128,24 +129,24 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   52: { refersTo: changed([50], [50, 51], [50, 51]), answers: all(['accept-card', 'able-to-comply']), coverage: all('ruled') },
   53: {
     refersTo: changed([16, 47, 57], [16, 47, 57], [16, 47, 55, 57]),
-    answers: all(['misinformed', 'accept-lead', 'own-lead-or-follow']),
+    answers: all(['misinformed', 'accept-lead', 'own-lead-or-follow', 'premature-play', 'able-to-comply']),
     coverage: all('ruled')
   },
   54: {
     refersTo: changed([41, 50, 53, 56, 62], [24, 41, 47, 50, 53], [24, 41, 47, 50, 53]),
-    answers: all(['misinformed', 'could-have-seen-dummy', 'opening-lead']),
+    answers: all(['misinformed', 'could-have-seen-dummy', 'opening-lead', 'substitute-card']),
     coverage: all('ruled')
   },
   55: {
     refersTo: changed([12, 47, 53], [12, 47, 53], [16, 47, 53]),
-    answers: changed<readonly string[]>(['misinformed', 'accept-lead', 'spoke-first'], ['misinformed', 'accept-lead', 'accept-lead-2'], ['misinformed', 'accept-lead', 'accept-lead-2']),
+    answers: changed<readonly string[]>([...DECLARERS_LEAD, 'spoke-first', 'accept-lead-2'], [...DECLARERS_LEAD, 'accept-lead-2'], [...DECLARERS_LEAD, 'accept-lead-2']),
     coverage: all('ruled')
   },
-  56: { refersTo: changed([50, 53], [54], [50, 53]), answers: all(['misinformed', 'accept-lead', 'own-lead-or-follow', 'lead-demand']), coverage: all('ruled') },
-  57: { refersTo: changed([50, 59], [50, 59], [16, 50, 59]), answers: all(['misinformed', 'premature-play']), coverage: all('ruled') },
-  58: { refersTo: changed([47, 50, 67], [16, 47, 50, 67], [16, 47, 50, 67]), answers: all(['simultaneous', 'card-to-play', ...WITHDRAW_CARD]), coverage: all('ruled') },
+  56: { refersTo: changed([50, 53], [54], [50, 53]), answers: all(['misinformed', 'accept-lead', 'own-lead-or-follow', 'lead-demand', 'able-to-comply']), coverage: all('ruled') },
+  57: { refersTo: changed([50, 59], [50, 59], [16, 50, 59]), answers: all(['misinformed', 'rights-forfeited', 'premature-play', 'able-to-comply', 'suggested-play']), coverage: all('ruled') },
+  58: { refersTo: changed([47, 50, 67], [16, 47, 50, 67], [16, 47, 50, 67]), answers: all(['premature-play', 'able-to-comply', 'card-to-play', ...WITHDRAW_CARD]), coverage: all('ruled') },
   59: { refersTo: changed([44], [44], [44]), answers: all(['able-to-comply']), coverage: all('ruled') },
-  60: { refersTo: changed([50, 53], [50, 53], [50, 53]), answers: nothing, coverage: all('ruled') },
+  60: { refersTo: changed([50, 53], [50, 53], [50, 53]), answers: all(['misinformed', 'rights-forfeited']), coverage: all('ruled') },
   61: { refersTo: changed([16, 43, 44, 59, 63, 66], [16, 43, 44, 59], [16, 43, 44, 59, 66]), answers: all(['able-to-comply']), coverage: all('ruled') },
   62: {
     refersTo: changed([16, 43, 47, 50, 61, 63], [16, 43, 47, 50, 66], [16, 43, 47, 50, 64, 72]),

@@ -1,4 +1,4 @@
-import type { ActionOf } from '../../schemas/action.ts'
+import type { Action, ActionOf } from '../../schemas/action.ts'
 import { SEATS, SIDES, type LawReference, type Seat } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
@@ -12,6 +12,7 @@ import { adjustedScoreOf, artificialScore } from './law12.ts'
 export interface CardCount {
   readonly table: Table
   readonly action: ActionOf<'card-count'>
+  readonly since: readonly Action[]
 }
 
 /** The cards that each hand was found to have had. */

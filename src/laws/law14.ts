@@ -1,11 +1,10 @@
-import type { ActionOf } from '../../schemas/action.ts'
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
-import { citing, finding, hearNext, note, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
-import { isHonour, parseCard, suitOfCard } from '../table/card.ts'
-import { suitLed, tricksOf } from '../table/play.ts'
+import { citing, finding, note, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { isHonour, parseCard } from '../table/card.ts'
 import { auctionIsOver, isDefender, playIsOver, type Table } from '../table/table.ts'
+import { joined, revokedBefore } from './heldAllAlong.ts'
 import { wrongHands, type CardCount } from './law13.ts'
 import { becomePenaltyCards } from './law50.ts'
 
@@ -35,7 +34,7 @@ export const law14: Law<CardCount> = {
 }
 
 function * searched (facts: CardCount, book: Book): Dialogue<Finding> {
-  const { table, action } = facts
+  const { table, action, since } = facts
   const terms = book.read(TERMS)
   const [short, ...others] = wrongHands(action)
   if (short === undefined) return finding('14')
@@ -54,8 +53,10 @@ function * searched (facts: CardCount, book: Book): Dialogue<Finding> {
   const { amongPlayed, elsewhere, notFound, heldAllAlong } = terms.afterLead
   if (where === 'among-played-cards') return finding([amongPlayed, '67'], note('send-defective-trick', { player: short }), unconfirmed)
   const law = where === 'nowhere' ? notFound : elsewhere
-  return finding(law, citing(heldAllAlong), restored(short, card, law), told, where === 'nowhere' ? note('deal-rebuilt') : [], yield * exposed(table, short, card, heldAllAlong, book),
-    revokesSince(table, short, card), unconfirmed)
+  const found = finding(law, citing(heldAllAlong), restored(short, card, law), told, where === 'nowhere' ? note('deal-rebuilt') : [], yield * exposed(table, short, card, heldAllAlong, book), unconfirmed)
+  return card === undefined
+    ? joined(found, finding([], note('later-tricks-to-be-checked', { player: short })))
+    : joined(found, yield * revokedBefore({ table, player: short, cards: [card], from: 1, since }, book))
 }
 
 const restored = (by: Seat, card: Card | undefined, law: LawReference): Part => ({ effect: { type: 'restore-card', by, ...card && { card }, law } })
@@ -67,16 +68,4 @@ function * exposed (table: Table, player: Seat, card: Card | undefined, law: Law
   if (!isDefender(table, player) || playIsOver(table)) return []
   if (!(yield * isTrue({ id: 'partner-could-have-seen', asked: 'aside', laws: [law], values: { player } }))) return []
   return card === undefined ? [note('becomes-penalty-card', { player })] : becomePenaltyCards(table, player, [card], isHonour(card) ? 'major' : 'minor', book)
-}
-
-/** The first trick at which the player did not follow suit though the card had been his all along. */
-function revokesSince (table: Table, player: Seat, card: Card | undefined): readonly Part[] {
-  if (card === undefined) return [note('later-tricks-to-be-checked', { player })]
-  const suit = suitOfCard(card)
-  const tricks = tricksOf(table.play)
-  const at = tricks.findIndex(cards => suitLed(cards) === suit && cards.some(played => played.by === player && suitOfCard(played.card) !== suit))
-  const own = tricks[at]?.find(({ by }) => by === player)
-  if (own === undefined) return [note('held-all-along', { player, held: [card] })]
-  const revoke: ActionOf<'revoke'> = { type: 'revoke', by: player, trick: at + 1, suit, card: own.card, ...playIsOver(table) && { discovered: 'play-over' } }
-  return [note('held-all-along', { player, held: [card] }), hearNext(revoke)]
 }

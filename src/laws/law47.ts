@@ -2,10 +2,10 @@ import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
-import { citing, finding, hearNext, note, pickUpCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, finding, hearNext, note, pickUpCard, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { suitLed } from '../table/play.ts'
-import { LHO } from '../table/seat.ts'
+import { LHO, SIDE } from '../table/seat.ts'
 import { dummyAt, finalContract, isDefender, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { unintendedDesignation } from './law45.ts'
@@ -30,15 +30,17 @@ interface Terms {
   readonly anyLaterCard: boolean
   /** An opening lead cannot be taken back once a card of dummy's is faced. */
   readonly notOnceDummyIsFaced: boolean
+  /** An adjusted score where it is too late to take the card back. */
+  readonly tooLate: LawReference
   /** A played card that no other paragraph frees stays played. */
   readonly otherwise: LawReference
 }
 
 const TERMS: Term<Terms> = {
-  1987: { anyLaterCard: false, notOnceDummyIsFaced: false, otherwise: '47F' },
-  1997: { anyLaterCard: false, notOnceDummyIsFaced: true, otherwise: '47F' },
-  2007: { anyLaterCard: false, notOnceDummyIsFaced: true, otherwise: '47F2' },
-  2017: { anyLaterCard: true, notOnceDummyIsFaced: true, otherwise: '47F2' }
+  1987: { anyLaterCard: false, notOnceDummyIsFaced: false, tooLate: '40C', otherwise: '47F' },
+  1997: { anyLaterCard: false, notOnceDummyIsFaced: true, tooLate: '40C', otherwise: '47F' },
+  2007: { anyLaterCard: false, notOnceDummyIsFaced: true, tooLate: '47E2(b)', otherwise: '47F2' },
+  2017: { anyLaterCard: true, notOnceDummyIsFaced: true, tooLate: '47E2(b)', otherwise: '47F2' }
 }
 
 /** Retraction of a card played. */
@@ -52,12 +54,14 @@ function * retraction (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
   const { table, by, from } = change
   const terms = book.read(TERMS)
   if (table.play.every(played => played.by !== by || played.card !== from)) return yield * notRecorded(change)
-  if (isInTime(change, terms) && (yield * explanationWasMistaken(change)) && !(terms.notOnceDummyIsFaced && (yield * dummyIsFaced(change)))) return yield * takenBack(change, book)
+  const mistaken = isInTime(change, terms) && (yield * explanationWasMistaken(change))
+  if (mistaken && !(terms.notOnceDummyIsFaced && (yield * dummyIsFaced(change)))) return yield * takenBack(change, book)
   const slip = yield * book.see(unintendedDesignation, change)
   if (slip !== undefined) return slip
   const revoke = asRevoke(change)
   if (revoke !== undefined) return finding('47B', hearNext(revoke))
-  return finding(terms.otherwise, exposedInExchange(change, book), note('card-stays-played', { player: by, card: from }))
+  return finding(terms.otherwise, exposedInExchange(change, book), note('card-stays-played', { player: by, card: from }),
+    mistaken ? [review(SIDE[by], terms.tooLate), note('director-may-designate-otherwise', { player: by })] : note('if-explanation-was-mistaken', { player: by }))
 }
 
 /** A card that is not in the record: a lead that still lies face down, or a card that did not stand. */

@@ -21,9 +21,9 @@ function backIntoTheHand ({ leaning }: { readonly leaning: readonly string[] }) 
     const back = cards.map(card => pickUpCard(by, card, '48A'))
     if (!facesHisHand(exposed)) return finding('48A', back)
     const claims = yield * isTrue({
-      id: 'claim-intended', asked: 'at-table', judgement: true, laws: ['48B2'], values: { declarer: by }, hints: leaning.map(id => ({ id, values: {} }))
+      id: 'claim-intended', asked: 'at-table', judgement: true, laws: ['48B2'], values: { player: by }, hints: leaning.map(id => ({ id, values: {} }))
     }, { yes: '48B2', no: '48A' })
-    return claims ? finding('48B2', hearNext({ type: 'claim', by, manner: 'cards-shown', cards: [...cards] })) : finding('48A', back)
+    return claims ? finding('48B2', hearNext({ type: 'claim', by, cards: [...cards] })) : finding('48A', back)
   }
 }
 

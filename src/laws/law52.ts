@@ -1,11 +1,14 @@
 import type { Card } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { choose, chooseCard, type Dialogue } from '../ruling/dialogue.ts'
-import { declarersSideHasPlayed, type CardPlayed } from '../ruling/facts.ts'
+import { cardPlayed, declarersSideHasPlayed, type CardPlayed } from '../ruling/facts.ts'
 import { citing, finding, mustPlay, note, recordPlay, retractCard, type Finding } from '../ruling/finding.ts'
 import { sift } from '../ruling/legalCards.ts'
+import { PARTNER } from '../table/seat.ts'
 import { finalContract, heldCards, inForce, penaltyCardsOf } from '../table/table.ts'
 import { becomePenaltyCards } from './law50.ts'
+import { law57 } from './law57.ts'
+import { andThen, withPlayed } from './outOfTurn.ts'
 
 /** A defender leads or plays another card than the penalty card that was due. */
 export const law52: Law<CardPlayed> = {
@@ -27,7 +30,16 @@ function * declarerMayAccept (played: CardPlayed, book: Book): Dialogue<Finding>
   const substitute = due.length === 1 ? first : yield * chooseCard({
     id: 'penalty-card-to-play', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['51A'], values: { player: by, declarer }
   }, due, '51A')
-  return finding('52B2', retractCard(by, card, '52B2'), becomePenaltyCards(table, by, [card], 'major', book), mustPlay(by, substitute, '52B2'))
+  const refused = finding('52B2', retractCard(by, card, '52B2'), becomePenaltyCards(table, by, [card], 'major', book), mustPlay(by, substitute, '52B2'))
+  return yield * withPartnersCard(refused, played, book)
+}
+
+/** His partner has played as well, before declarer's side: his card was too early, but not before his partner's (57D). */
+function * withPartnersCard (refused: Finding, { table, by, card, since }: CardPlayed, book: Book): Dialogue<Finding> {
+  const [next, ...later] = since
+  if (next?.type !== 'play' || next.by !== PARTNER[by]) return refused
+  const early = cardPlayed(next, { table: withPlayed(table, { by, card }), since: later })
+  return andThen(refused, yield * book.see(law57, early), since, later)
 }
 
 /** The penalty cards of which one had to be played to this trick, the card that was played left out. */

@@ -48,12 +48,15 @@ function * isOwnLead ({ table, by, card: led }: CardPlayed, { by: hand, card }: 
   }, { 'own-lead': law, follow: '53A' })) === 'own-lead'
 }
 
+/** The first card that the other hand of the side that led has faced. */
+const firstOfPartner = ({ by }: CardPlayed, faced: readonly FacedLater[]): readonly FacedLater[] => faced.filter(other => other.by === PARTNER[by]).slice(0, 1)
+
 /**
  * The lead out of turn stands. A card that the other hand of that side has faced meanwhile was too soon: declarer's stays played, a defender's has to
  * be played in turn or is a penalty card. `following` are cards that declarer has played to it from the wrong one of his hands.
  */
 export function * leadStands (lead: CardPlayed, law: LawReference, meanwhile: readonly FacedLater[], book: Book, following: readonly FacedLater[] = []): Dialogue<Finding> {
-  const early = meanwhile.filter(({ by }) => by === PARTNER[lead.by])
+  const early = firstOfPartner(lead, meanwhile)
   const parts = isDefender(lead.table, lead.by) ? yield * partnersEarlyCards(lead, known(early), book) : stayPlayed(known(early), book)
   return finding(law, recordPlay(lead.by, lead.card, law), parts, stayPlayed(known(following), book),
     remaining(lead.since, [...early, ...following].filter(({ card }) => card !== undefined)))
@@ -76,10 +79,11 @@ function * partnersEarlyCards (lead: CardPlayed, cards: ReturnType<typeof known>
 
 /** A defender has played to declarer's lead out of turn before his partner: the lead stands, and he has played too soon. */
 function * playedByWrongDefender (lead: CardPlayed, { at, by, card }: FacedLater, before: readonly FacedLater[], law: LawReference, book: Book): Dialogue<Finding> {
-  const declarers = known(before)
+  const early = firstOfPartner(lead, before)
+  const declarers = known(early)
   const stands = finding(law, recordPlay(lead.by, lead.card, law), stayPlayed(declarers, book))
   if (card === undefined) return stands
-  const left = lead.since.filter((_, place) => place !== at && before.every(other => other.at !== place))
+  const left = lead.since.filter((_, place) => place !== at && early.every(other => other.at !== place))
   const then = yield * book.see(tooSoon, { table: withPlayed(lead.table, asPlayed(lead), ...declarers), by, card, face: 'up', since: left })
   return andThen(stands, then, lead.since, left)
 }

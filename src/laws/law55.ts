@@ -44,7 +44,7 @@ function acceptOrRetract ({ differing, use }: Terms) {
     const { table, by, card, since } = lead
     const turn = handInTurn(table)
     const retracted: LawReference = isDefender(table, turn) ? '55B1' : '55B2'
-    const second = facedLater(lead).filter(faced => faced.by === PARTNER[by])
+    const second = facedLater(lead).filter(faced => faced.by === PARTNER[by]).slice(0, 1)
     const answer = yield * choose({
       id: 'accept-lead', decider: { role: 'either-defender' }, asked: 'at-table', laws: ['53A', '55A'], values: { player: LHO[by], offender: by, card, turn }
     }, { accept: '53A', reject: retracted, 'defenders-differ': '55A' })

@@ -1,4 +1,4 @@
-import { SUITS, type LawReference, type Suit } from '../../schemas/words.ts'
+import { SEATS, SUITS, type LawReference, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { ask, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
@@ -9,7 +9,7 @@ import { isDefender, type Table } from '../table/table.ts'
 import { failureToFollow } from './law61.ts'
 import { playedOn } from './law60.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { andThen, asPlayed, declarerAt, facedLater, isLegalToTrick, known, newPenaltyCards, refusesSuit, remaining } from './outOfTurn.ts'
+import { andThen, asPlayed, declarerAt, facedLater, handInTurn, isLegalToTrick, known, newPenaltyCards, refusesSuit, remaining, type FacedLater } from './outOfTurn.ts'
 
 /** How an edition deals with cards that come too soon. */
 interface Terms {
@@ -20,6 +20,8 @@ interface Terms {
   readonly forbid: LawReference
   /** Both hands of declarer's had played: the defender did nothing wrong. */
   readonly bothHandsHadPlayed: LawReference
+  /** Dummy had picked or suggested a card by himself. */
+  readonly dummyHadActed: LawReference
   /** Declarer's own card from either hand, played too soon, stays played. */
   readonly declarersCard: LawReference
   /** A defender's card at his RHO's turn: legal, or not. */
@@ -30,11 +32,11 @@ interface Terms {
 const OLDER = { highest: '57A1', lowest: '57A2', forbid: '57A3', dueInTurn: '45C1', cannotBePlayed: '49' } as const
 
 const TERMS: Term<Terms> = {
-  1987: { ...OLDER, bothHandsHadPlayed: '57C', declarersCard: '47F' },
-  1997: { ...OLDER, bothHandsHadPlayed: '57C', declarersCard: '47F' },
-  2007: { ...OLDER, bothHandsHadPlayed: '57C1', declarersCard: '57C2' },
+  1987: { ...OLDER, bothHandsHadPlayed: '57C', dummyHadActed: '57C', declarersCard: '47F' },
+  1997: { ...OLDER, bothHandsHadPlayed: '57C', dummyHadActed: '57C', declarersCard: '47F' },
+  2007: { ...OLDER, bothHandsHadPlayed: '57C1', dummyHadActed: '57C1', declarersCard: '57C2' },
   2017: {
-    highest: '57A1', lowest: '57A2', require: '57A3', forbid: '57A4', bothHandsHadPlayed: '57C1', declarersCard: '57C3', dueInTurn: '57D', cannotBePlayed: '57D'
+    highest: '57A1', lowest: '57A2', require: '57A3', forbid: '57A4', bothHandsHadPlayed: '57C1', dummyHadActed: '57C2', declarersCard: '57C3', dueInTurn: '57D', cannotBePlayed: '57D'
   }
 }
 
@@ -52,13 +54,29 @@ export const tooSoon: Law<CardPlayed> = {
   editions: { 1987: byOwnFault, 1997: byOwnFault, 2007: byOwnFault, 2017: byOwnFault }
 }
 
+/** A defender's play before his partner's, after dummy had picked or suggested a card by himself: there is no rectification. */
+export const afterDummyActed: Law<CardPlayed> = {
+  number: 57,
+  title: 'Premature play after an act of dummy’s',
+  editions: { 1987: noRectification, 1997: noRectification, 2007: noRectification, 2017: noRectification }
+}
+
+function noRectification (card: CardPlayed, book: Book): Dialogue<Finding> {
+  return staysPlayed(card, book.read(TERMS).dummyHadActed, book)
+}
+
+/** Whether a defender plays (not leads) to the trick under way before his partner. */
+export const isPlayBeforePartner = ({ table, by }: CardPlayed): boolean =>
+  isDefender(table, by) && openTrick(table.play).length > 0 && handInTurn(table) !== by && !hasPlayed(table, by) && !hasPlayed(table, PARTNER[by])
+
 const hasPlayed = (table: Table, hand: CardPlayed['by']): boolean => openTrick(table.play).some(({ by }) => by === hand)
 
-/** The later cards that complete the trick under way, if they do. */
-const completion = (card: CardPlayed) => {
-  const missing = 4 - openTrick(card.table.play).length
-  const faced = facedLater(card).slice(0, missing)
-  return faced.length === missing ? faced : undefined
+/** The later cards of the hands that still owe one to the trick under way; undefined unless they complete it. */
+function completion ({ table, since }: CardPlayed): readonly FacedLater[] | undefined {
+  const faced = facedLater({ table, since })
+  const owed = SEATS.filter(seat => !hasPlayed(table, seat)).map(seat => faced.find(({ by }) => by === seat))
+  const given = owed.filter(card => card !== undefined)
+  return given.length === owed.length ? given.sort((one, other) => one.at - other.at) : undefined
 }
 
 /** A lead to the next trick that has to wait for this one: declarer's, or a defender's when only declarer's side still owes a card. */

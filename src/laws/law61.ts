@@ -1,10 +1,11 @@
+import type { Action } from '../../schemas/action.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, consumed, finding, note, recordPlay, review, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, consumed, finding, hearNext, note, recordPlay, review, type Finding, type Part } from '../ruling/finding.ts'
 import { suitLed } from '../table/play.ts'
-import { OPPONENTS, SIDE } from '../table/seat.ts'
-import { dummyAt, playIsOver } from '../table/table.ts'
+import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
+import { dummyAt, isDefender, playIsOver } from '../table/table.ts'
 import { afterAttention } from './law61/attention.ts'
 import { toComply, toFollowSuit, type Obligation } from './law61/obligation.ts'
 import { handsReturned } from './law61/unrecorded.ts'
@@ -52,6 +53,8 @@ function justPlayed ({ table, by, card, since }: CardPlayed, obligation: Obligat
 
 function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
   const { revoke, table, play, report } = found
+  const postponed = heardFirst(found)
+  if (postponed !== undefined) return postponed
   const established = yield * book.see(law63, found)
   const attention = established === undefined ? afterAttention(found, book) : { parts: [] }
   if (attention.waits !== undefined) return finding(attention.waits, asPlayed(found), review(OPPONENTS[SIDE[revoke.player]], attention.waits), note('play-goes-on'))
@@ -72,9 +75,19 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
 }
 
 /** The card of the revoke, if it is not recorded yet. */
-function asPlayed ({ table, play }: RevokeFound): readonly Part[] {
-  const card = play[table.play.length]
-  return card === undefined ? [] : [recordPlay(card.by, card.card, card.by === dummyAt(table) ? '45B' : '45A')]
+function asPlayed ({ table, play, revoke: { player, trick } }: RevokeFound): readonly Part[] {
+  const own = around(play, trick).cards.find(({ by }) => by === player)
+  return own === undefined || table.play.includes(own) ? [] : [recordPlay(player, own.card, player === dummyAt(table) ? '45B' : '45A')]
+}
+
+/** A concession by a defender of the revoking side that his partner contested: whether it was made at all is heard first. */
+function heardFirst (found: RevokeFound): Finding | undefined {
+  const { revoke: { player, trick, suit }, since, reached, report, table } = found
+  const [concession, objection] = since.slice(reached)
+  const isContested = concession?.type === 'concede' && SIDE[concession.by] === SIDE[player] && isDefender(table, player) && objection?.type === 'contest-claim' && objection.by === PARTNER[concession.by]
+  if (!isContested) return undefined
+  const again: Action = report ?? { type: 'revoke', by: player, trick, ...suit && { suit } }
+  return finding([], asPlayed(found), consumed(since.length), hearNext(...since.filter(action => action !== report), again))
 }
 
 /** Other hands that revoked on the same trick, as far as their cards show it. */

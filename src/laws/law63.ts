@@ -1,9 +1,8 @@
-import type { Action } from '../../schemas/action.ts'
-import type { LawReference, Seat } from '../../schemas/words.ts'
+import type { LawReference } from '../../schemas/words.ts'
 import type { Law } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { impose, review, type Part } from '../ruling/finding.ts'
-import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
+import { OPPONENTS, SIDE } from '../table/seat.ts'
 import { isDefender, type Table } from '../table/table.ts'
 import { EQUITY, around, type Revoke, type RevokeFound } from './revoke.ts'
 
@@ -37,8 +36,7 @@ function established ({ agreement }: { readonly agreement: LawReference }) {
 function byWhatWasDone ({ table, revoke, play, reached, since }: RevokeFound): LawReference | undefined {
   const side = SIDE[revoke.player]
   const trickIsComplete = play.length >= 4 * revoke.trick
-  const later = since.slice(reached)
-  for (const [at, action] of later.entries()) {
+  for (const action of since.slice(reached)) {
     switch (action.type) {
       case 'play':
         if (trickIsComplete && action.face !== 'down' && SIDE[action.by] === side) return '63A1'
@@ -50,16 +48,13 @@ function byWhatWasDone ({ table, revoke, play, reached, since }: RevokeFound): L
         if (SIDE[action.by] === side && action.about !== 'this-trick') return '63A3'
         break
       case 'concede':
-        if (SIDE[action.by] === side && !objectedTo(later[at + 1], PARTNER[action.by])) return '63A3'
+        if (SIDE[action.by] === side) return '63A3'
         break
       default: break
     }
   }
   return undefined
 }
-
-/** A concession to which the partner objects at once was never made (68B). */
-const objectedTo = (next: Action | undefined, partner: Seat): boolean => next?.type === 'contest-claim' && next.by === partner
 
 /** Whether the revoking side has agreed to the claim or concession of the other side that ended the play. */
 function * agreedTo ({ revoke, report }: RevokeFound, law: LawReference): Dialogue<boolean> {

@@ -3,6 +3,7 @@ import { choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { unauthorised, type Finding } from '../ruling/finding.ts'
 import { LHO } from '../table/seat.ts'
+import { isDefender } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { handInTurn, playerOf, takenBackWithTrick } from './outOfTurn.ts'
 
@@ -32,7 +33,7 @@ function * theMisledPlayerChooses (card: OutOfTurn, book: Book): Dialogue<Findin
   if (!(yield * wasTold(card))) return undefined
   const player = playerOf(card.table, card.by)
   const wish = yield * choose({
-    id: 'withdraw-lead', decider: { role: 'offender', seat: player }, asked: 'at-table', laws: ['47E1'], values: { player, card: card.card }
+    id: 'withdraw-lead', decider: { role: isDefender(card.table, card.by) ? 'offender' : 'declarer', seat: player }, asked: 'at-table', laws: ['47E1'], values: { player, card: card.card }
   }, { withdraw: '47E1', keep: '53A' })
   return wish === 'withdraw' ? goesBack(card, book) : undefined
 }

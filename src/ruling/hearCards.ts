@@ -10,13 +10,13 @@ import type { Finding } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
 
 /** Hears that hands had a wrong number of cards: too many in one of them (13), or cards missing (14). */
-export function hearCardCount (action: ActionOf<'card-count'>, { table }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+export function hearCardCount (action: ActionOf<'card-count'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const wrong = wrongHands(action)
   const excess = wrong.find(seat => countOf(action, seat) > 13)
   const offender = excess ?? wrong[0]
   const law = excess === undefined && action.surplus !== true ? law14 : law13
   if (offender !== undefined) minutes.irregularities.push({ type: law === law13 ? 'incorrect-number-of-cards' : 'missing-card', offender, laws: [String(law.number)] })
-  return book.see(law, { table, action })
+  return book.see(law, { ...scene, action })
 }
 
 /** Hears that a board was not meant for these players. */

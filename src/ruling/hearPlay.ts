@@ -14,6 +14,7 @@ import { law58 } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored } from '../laws/law61.ts'
 import { dummyOf } from '../table/auction.ts'
+import { stepsFrom } from '../table/seat.ts'
 import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
@@ -84,7 +85,8 @@ export function hearExposure (action: ActionOf<'expose'>, scene: Scene, book: Bo
 /** Hears cards that were played at the same moment. */
 export function hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const turn = turnAt(scene.table)
-  const early = action.plays.find(({ by }) => turn.to === 'none' || by !== turn.seat) ?? action.plays[0]
+  const inOrder = turn.to === 'none' ? action.plays : [...action.plays].sort((a, b) => stepsFrom(turn.seat, a.by) - stepsFrom(turn.seat, b.by))
+  const early = inOrder.find(({ by }) => turn.to === 'none' || by !== turn.seat) ?? inOrder[0]
   if (early !== undefined) minutes.irregularities.push({ type: 'simultaneous-plays', offender: early.by, laws: ['58'] })
   return book.see(law58, { ...scene, action })
 }

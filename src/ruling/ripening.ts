@@ -31,7 +31,9 @@ export function * settleRipe (start: Table, book: Book): Dialogue<{ readonly tab
   let table = start
   for (let pending = ripe(table, book); pending !== undefined; pending = ripe(table, book)) {
     const one = finding([], yield * pending.dialogue)
-    table = settle(table, one.effects, one.constraints)
+    const settled = settle(table, one.effects, one.constraints)
+    if (JSON.stringify(settled.constraints) === JSON.stringify(table.constraints)) throw new Error('a choice was made that left no trace')
+    table = settled
     found.push(one)
   }
   return { table, found }

@@ -48,6 +48,6 @@ export async function fuzz (app: FastifyInstance, numRuns: number, seed: number,
     const milliseconds = Math.round(performance.now() - start)
     const found = [...complaints(response, errorsBy, path, body), ...milliseconds > MOST_MILLISECONDS ? [`took ${milliseconds} ms`] : []]
     if (found.length > 0) throw new Error(found.join('\n'))
-  }), { numRuns, seed, interruptAfterTimeLimit: limit, markInterruptAsFailure: true })
+  }), { numRuns, seed, plugins: [fc.interruptAfterTimeLimit(limit, { failOnInterrupt: true })] })
   return statuses
 }

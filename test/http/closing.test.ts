@@ -24,7 +24,7 @@ async function started (environment: Readonly<Record<string, string>> = {}): Pro
   let errors = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => { log += text })
   child.stderr.setEncoding('utf8').on('data', (text: string) => { errors += text })
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1]
     if (port !== undefined) return { child, port: Number(port), log: () => log, errors: () => errors }
     if (child.exitCode !== null) break
@@ -57,7 +57,7 @@ const BODY = JSON.stringify({ table: { dealer: 'N', auction: ['1H'], hands: { S:
 
 const post = (length: number, path = '/v1/rulings') => `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
 
-describe('On SIGTERM', () => {
+describe('On SIGTERM', { timeout: 90_000 }, () => {
   it('what was accepted is answered, nothing new is, and the process ends well', async () => {
     const { child, port, log } = await started()
     const inFlight = await connected(port)
@@ -114,7 +114,7 @@ describe('On SIGTERM', () => {
   })
 })
 
-describe('The process', () => {
+describe('The process', { timeout: 90_000 }, () => {
   it('logs neither bodies nor names nor queries nor addresses', async () => {
     const { child, port, log, errors } = await started()
     const url = `http://127.0.0.1:${port}`

@@ -150,8 +150,8 @@ const IN_2017: readonly Story[] = [
   },
   {
     id: '17-18', dealer: 'N', title: 'at partner’s turn: at once',
-    steps: ['N 1C, E P', 'N XX #inadmissible-redouble', 'S P*, W P, N P ?comparable=no'],
-    auction: 'N 1C, E P, S P, W P, N P', next: 'E leads', fails: 'x'
+    steps: ['N 1C, E P', 'N XX #inadmissible-redouble', ': S must pass throughout [36B4]; N replaces XX [36B4]', 'S P*, W 1D', 'N 1H ?comparable=no'],
+    auction: 'N 1C, E P, S P, W 1D, N 1H', next: 'E', inForce: ['S must pass throughout', 'S leads: forbid any but HC'], reviews: ['EW 72C']
   },
   {
     id: '17-18', dealer: 'N', title: 'at LHO’s turn, the offender has called',
@@ -186,7 +186,7 @@ const IN_2017: readonly Story[] = [
   {
     id: '17-22a', dealer: 'N', title: 'by a player required to pass, out of rotation, called over: a duty for one turn is spent',
     given: [mustPass('W', 'next')],
-    steps: ['N 1C', 'W 1H #call-when-obliged-to-pass | N 1S ?call-meant-as=over-the-call'].slice(0, 1).concat('W 1H #call-when-obliged-to-pass | N 1S'),
+    steps: ['N 1C', 'W 1H #call-when-obliged-to-pass | N 1S'],
     auction: 'N 1C, W 1H^, N 1S', next: 'E', told: []
   },
   {
@@ -215,7 +215,7 @@ const IN_2007: readonly Story[] = [
   },
   {
     id: '07-2', dealer: 'W', title: 'a natural pass after a bid, at RHO’s turn',
-    steps: ['W 1C natural', 'E P natural #pass-out-of-rotation ?accept-call@S=reject', ': E must pass once [30B1]', 'N 1S, E P*, S P, W P'].slice(0, 3).concat('N 1S, E P*, S 2S, W P, N P', 'E can X 3C'),
+    steps: ['W 1C natural', 'E P natural #pass-out-of-rotation ?accept-call@S=reject', ': E must pass once [30B1]', 'N 1S, E P*, S 2S, W P, N P', 'E can X 3C'],
     auction: 'W 1C, N 1S, E P, S 2S, W P, N P', next: 'E', told: ['EW: E P']
   },
   {
@@ -254,13 +254,13 @@ const IN_2007: readonly Story[] = [
     id: '07-7', dealer: 'W', title: 'an artificial pass at partner’s turn: silenced at once',
     meanings: { 'E P': STRONG_PASS },
     steps: ['E P #pass-out-of-rotation ?accept-call@S=reject', ': W must pass throughout [31B]; E replaces P [31B]', 'W P*'],
-    auction: 'W P', next: 'N', inForce: ['W must pass throughout', 'E replaces P'], reviews: ['NS 23'], fails: 'x'
+    auction: 'W P', next: 'N', inForce: ['W must pass throughout', 'E replaces P'], reviews: ['NS 23']
   },
   {
-    id: '07-7', dealer: 'S', title: 'a pass of partner’s artificial call cannot be at LHO’s turn; an artificial pass at dealer’s turn',
+    id: '07-7', dealer: 'S', title: 'an artificial pass at LHO’s turn, the offender new',
     meanings: { 'E P': STRONG_PASS },
-    steps: ['W P', 'E P'].slice(0, 0),
-    auction: '', next: 'S'
+    steps: ['E P #pass-out-of-rotation ?accept-call@S=reject', ': W must pass throughout [31B]; E replaces P [31B]', 'S 1D, W P*, N 1S, E 2C'],
+    auction: 'S 1D, W P, N 1S, E 2C', next: 'S', inForce: ['W must pass throughout', 'W leads: forbid any'], reviews: ['NS 23']
   },
   {
     id: '07-8', dealer: 'N', title: 'a bid at RHO’s turn, RHO passes',
@@ -508,8 +508,8 @@ const BEFORE_2007: readonly Story[] = [
   },
   {
     id: '97-20', dealer: 'W', title: 'RHO bids',
-    steps: ['W 1S', 'E X #inadmissible-double', 'N 2C, E X'],
-    auction: 'W 1S, N 2C, E X', next: 'S', inForce: ['W must pass throughout', 'W leads: forbid any [26B]'], fails: 'x'
+    steps: ['W 1S', 'E X #inadmissible-double', 'N 2C', 'E X ?same-meaning=no'],
+    auction: 'W 1S, N 2C, E X', next: 'S', inForce: ['W must pass throughout', 'W leads: forbid any [26B]']
   },
   {
     id: '97-20', dealer: 'W', title: 'RHO doubles the bid himself',

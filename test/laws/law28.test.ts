@@ -88,6 +88,13 @@ stories('Law 28: what stands in the procedure and in no vector', [
     fails: 'call-meant-as is asked, though own-call would make the double inadmissible (Law 25 does not ask in the same case)'
   },
   {
+    id: '28A', dealer: 'S', title: 'the player who has to pass says his pass after the early call: it has been supplied already, and is no irregularity',
+    given: [mustPass('N', 'all')],
+    steps: ['S 1S, W P', 'E 2C | N P'],
+    auction: 'S 1S, W P, N P, E 2C', next: 'S', inForce: ['N must pass throughout'],
+    fails: 'the late pass is heard as a second pass, out of rotation at South’s turn'
+  },
+  {
     id: '28B', dealer: 'S', title: 'the rightful call may be irregular itself: then its own Law, on the auction without the early call',
     steps: ['S 1S', 'N 2C #bid-out-of-rotation #insufficient-bid@W | W 1H ?accept-call@N=accept'],
     auction: 'S 1S, W 1H!', next: 'N', told: ['NS: N 2C']

@@ -1,4 +1,4 @@
-import { BEFORE_2017, FOUNDING, artificial, natural, stories } from '../support/story.ts'
+import { BEFORE_2017, FOUNDING, artificial, mustPass, natural, stories } from '../support/story.ts'
 
 const multi = artificial({ hcp: [5, 10], suits: { H: [6, 6] } }, { hcp: [5, 10], suits: { S: [6, 6] } })
 
@@ -166,6 +166,13 @@ stories('Law 31: what stands in the procedure and in no vector', [
     id: '31A1', dealer: 'N', title: 'another call, and the player on the left has called over it: both stand',
     steps: ['E 1H #bid-out-of-rotation ?accept-call@S=reject', 'N P', 'E P #required-call-not-made | S 1S'],
     auction: 'N P, E P, S 1S', next: 'W'
+  },
+  {
+    id: '31A1 and 37', dealer: 'N', title: 'a duty to pass beats a duty to repeat a call',
+    given: [mustPass('E', 'all'), { type: 'must-call', player: 'E', call: '1H', if: 'rho-passes' }],
+    steps: ['N P', 'E P*'],
+    auction: 'N P, E P', next: 'S', inForce: ['E must pass throughout'],
+    fails: 'legal-actions offers nothing, and the ruling puts the 1H in place of the pass'
   },
   {
     id: '31A2', dealer: 'N', title: 'an illegal call of RHO is put right first; what then stands decides',

@@ -7,7 +7,7 @@ const FOUNDING = { editions: ['1997'], contract: 'S: 1NT P 3NT P P P' } as const
 playStories('Law 54: the founding case, 1997', [
   {
     ...FOUNDING, id: 'become-dummy', title: 'declarer spreads his hand and becomes dummy; his hand plays second, called by the new declarer',
-    steps: [`E S5 #opening-lead-out-of-turn ?misinformed@director=no ?opening-lead@S=become-dummy`],
+    steps: ['E S5 #opening-lead-out-of-turn ?misinformed@director=no ?opening-lead@S=become-dummy'],
     trick: 'E S5', next: 'S plays', declarer: 'N', told: [], reviews: [], laws: ['54A']
   },
   {

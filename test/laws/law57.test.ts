@@ -13,6 +13,9 @@ const CLUB_LED = { contract: '4H S', play: 'DK D2 D4 DA C4', hands: { W: '865.J9
 /** 4♠ by West, who has led ♥9 from his hand to the second trick: order West, North, East, South; North has no heart. */
 const HEART_LED = { contract: '4S W', play: 'DK D2 D4 DA H9', hands: { N: 'T864..K9753.QT82' } } as const
 
+/** 2♦ by East, who has led ♠5 from his hand towards dummy, West: order East, South, West, North. */
+const SPADE_TO_DUMMY = { contract: '2D E', play: 'H4 H3 H6 HA S5' } as const
+
 playStories('Law 57A: before the partner has played', [
   {
     ...CLUB_LED, id: 'V57.1', title: 'highest: and the card itself is due at its owner’s turn',
@@ -47,7 +50,23 @@ playStories('Law 57A: before the partner has played', [
     steps: tooSoon('W DK', ''), trick: 'N DQ, S D2, W DK', next: 'E plays', told: [], reviews: [], laws: { older: ['57C'], 2007: ['57C1'], 2017: ['57C1'] }
   },
   {
-    id: 'V57.17', title: 'a singleton in dummy is not played before it is called; a note reminds of what dummy may have done (V57.8, V57.18)', contract: '1NT W', play: 'H5 H2 H3 HA C3',
+    ...SPADE_TO_DUMMY, id: 'V57.8', title: 'dummy has moved a card forward by himself: no rectification, and his card is not played', editions: SINCE_2007,
+    steps: ['W touches SJ | N SQ #act-by-dummy #premature-play'], trick: 'E S5, N SQ', next: 'S plays', laws: { 2007: ['57C1'], 2017: ['57C2'] }
+  },
+  {
+    ...SPADE_TO_DUMMY, id: 'V57.8', title: 'the director finds that it was a suggestion', editions: FIRST_CODES,
+    steps: ['W touches SJ | N SQ ?suggested-play@director=yes'], trick: 'E S5, N SQ', next: 'S plays', laws: ['57C']
+  },
+  {
+    ...SPADE_TO_DUMMY, id: 'V57.8', title: 'the director finds that it was none', editions: FIRST_CODES,
+    steps: ['W touches SJ | N SQ ?suggested-play=no ?premature-play@E=highest'], trick: 'E S5', next: 'S plays', inForce: ['N SQ major', 'S plays highest S']
+  },
+  {
+    id: 'V57.18', title: 'dummy has suggested a card by a remark', contract: '5C N', play: 'S4 S2 S6 SA H2',
+    steps: ['S speaks | W HK ?suggested-play@director=yes'], trick: 'N H2, W HK', next: 'E plays', laws: { older: ['57C'], 2007: ['57C1'], 2017: ['57C2'] }
+  },
+  {
+    id: 'V57.17', title: 'a singleton in dummy is not played before it is called; a note reminds of what dummy may have done', contract: '1NT W', play: 'H5 H2 H3 HA C3',
     steps: tooSoon('S CK', '?premature-play@W=forbid-D'), trick: 'W C3', next: 'N plays', inForce: ['S CK major', 'N plays forbid D'], says: 'picked or suggested'
   },
   {

@@ -38,7 +38,7 @@ playStories('Law 61A: what is a revoke', [
   { ...RUFFED, id: '61A', title: 'whoever led cannot have failed to follow suit', steps: ['W revoked 1'], next: 'S plays', says: 'did not revoke' },
   {
     id: '61A', title: 'a later card of the suit proves it though no hand is known', contract: '4S S', play: 'HK H3 S2 H5 C4 C3 C5 C2 H2 H4 H9 H6',
-    steps: ['E revoked 1 #revoke'], next: 'W leads', inForce: ['E revoked 1'], reviews: ['NS 64C']
+    steps: ['E revoked 1 #revoke'], next: 'E leads', inForce: ['E revoked 1'], reviews: ['NS 64C']
   }
 ])
 

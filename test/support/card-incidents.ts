@@ -47,7 +47,7 @@ export const CARD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     incident('dummy’s card was not meant, the next hand has played', at(NOTRUMP, 'C5 CA C8 C3 H9 H7', { hands: { E: 'K74.8752.93.QT87' } }), change('N', 'H9', 'D8')),
     incident('dummy’s card was not meant, declarer has played since', at(NOTRUMP, 'C5 CA C8 C3 H9 HK H2'), change('N', 'H9', 'D9')),
     incident('a defender named a card', at(NOTRUMP, 'C5 CA C8'), { type: 'change-play', by: 'E', from: 'C8', to: 'C7', named: true }),
-    incident('dummy put up another card', at(NOTRUMP, 'H5 H9 HJ HQ', { hands: { E: 'K74.J862.93.QT87', S: 'AQJ.AQ3.AK64.A94' } }), { type: 'misplaced-card', by: 'N', named: 'H8', placed: 'H9' }),
+    incident('dummy put up another card', at(NOTRUMP, 'H5 H9 HJ HQ', { hands: { E: 'K74.J762.93.QT87', S: 'AQJ.AQ3.AK64.A94' } }), { type: 'misplaced-card', by: 'N', named: 'H8', placed: 'H9' }),
     incident('dummy put up another card, both sides have played on', at(NOTRUMP, 'H5 H9 HJ HQ C2 C3'), { type: 'misplaced-card', by: 'N', named: 'H8', placed: 'H9' }),
     incident('dummy put up another card, with what followed', at(NOTRUMP, 'H5'), { type: 'misplaced-card', by: 'N', named: 'H8', placed: 'H9' }, play('E', 'HJ')),
     incident('dummy touched a card', at(NOTRUMP, 'H5'), { type: 'dummy-action', by: 'N', act: 'touched-card', card: 'HK' })
@@ -61,7 +61,7 @@ export const CARD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     incident('"anything"', at(GAME, 'H8', { hands: DUMMY }), designate({ words: 'anything' })),
     incident('a word that tells nothing by itself', at(GAME, 'H8', { hands: DUMMY }), designate({ words: 'as-you-like' })),
     incident('a suit', at(NOTRUMP, 'D2 DQ D4 D5', { hands: { N: 'AJ5.742.AQ63.J65' } }), designate({ suit: 'S' })),
-    incident('a suit that dummy does not hold', at(NOTRUMP, 'D2 DQ D4 D5', { hands: { N: 'AJ5.742.AQ6374.J' } }), designate({ suit: 'C' })),
+    incident('a suit that dummy does not hold', at(NOTRUMP, 'D2 DQ D9 D5', { hands: { N: 'AJ5.742.AQ6374.J' } }), designate({ suit: 'C' })),
     incident('a rank at the lead', at(NOTRUMP, 'D2 DQ D4 D5', { hands: { N: 'A75.842.AQ73.J65' } }), designate({ rank: '7' })),
     incident('a rank in two other suits', at(NOTRUMP, 'D2 DQ D4 D8', { hands: { N: 'A75.852.AQ63.J64' } }), designate({ rank: '5' })),
     incident('a card that dummy does not hold', at(GAME, 'H8', { hands: DUMMY }), designate({ rank: 'T', suit: 'H' })),
@@ -77,7 +77,6 @@ export const CARD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
   ],
   law48: [
     incident('declarer drops a card', at(GAME, 'H4'), expose('S', 'dropped', 'SA')),
-    incident('declarer faces his hand', at(GAME, 'H4'), expose('S', 'shown', 'SA', 'SK', 'SQ')),
     incident('declarer names a card', at(GAME, 'H4'), expose('S', 'named', 'SA'))
   ],
   law49: [

@@ -51,3 +51,24 @@ export const LAST_TRICK = ending({ level: 3, denomination: 'NT', declarer: 'S' }
 export const BARE_QUEEN = ending({ level: 4, denomination: 'S', declarer: 'S' },
   { N: '5.AT6.K76432.A95', E: 'T743.QJ82.Q.J643', S: 'AK82.K943.AT9.KT', W: 'QJ96.75.J85.Q872' },
   'D5 DK DQ DT HT H2 H4 H7 CA CJ CK CQ S5 S4 SK SJ H3 H5 H6 HQ HJ HK C8 HA C5 C6 CT C7 DA D8 D7 ST H8 H9 DJ D4 D9 S9 D6 S3 S6 C9 S7 S8')
+
+/** Notrump; on the ninth trick East played nothing to South's spade though he had the ten (V67.8). */
+export const NINTH_TRICK = ending({ level: 1, denomination: 'NT', declarer: 'S' },
+  { N: '53.92.K42.KT5432', E: 'QT2.KT876.AQ986.', S: 'A9876.A43.T53.J8', W: 'KJ4.QJ5.J7.AQ976' },
+  'D7 DK D8 D5 D4 D9 D3 DJ SJ S5 SQ S7 D6 DT CA D2 S6 SK S3 S2 HJ H2 H6 H3 CQ CK HT C8 C4 DQ CJ C9 S9 S4 C3')
+/** What was played after it, to the end; East and West win all of it. */
+export const AFTER_NINTH_TRICK = 'S H4, W HQ, N H9, E HK, E DA, S HA, W C6, N CT, E H7, S SA, W H5, N C5, E H8, S S8, W C7, N C2'
+
+/** Notrump; on the ninth trick East, who has no diamond, played nothing to South's diamond. */
+export const NINTH_TRICK_VOID = ending({ level: 3, denomination: 'NT', declarer: 'S' },
+  { N: '764.KJT96.94.652', E: 'Q53.Q5.T732.AQJ8', S: 'J92.A42.AKQJ6.T7', W: 'AKT8.873.85.K943' },
+  'D5 D9 D3 DA H2 H3 HK HQ HJ H5 HA H8 S9 S8 S6 S3 C7 C3 C6 CJ D2 DK D8 D4 DQ SA S4 D7 DJ ST H9 DT D6 SK S7')
+export const AFTER_NINTH_TRICK_VOID = 'S CT, W C4, N C2, E CA, E C8, S H4, W CK, N C5, W H7, N HT, E CQ, S SJ, N H6, E S5, S S2, W C9'
+
+/** Notrump, six tricks; on the second East's S6 and S2 stuck together, on the fourth he discarded on a spade (V67.4). */
+export const STUCK_TOGETHER = ending({ level: 1, denomination: 'NT', declarer: 'S' },
+  { N: 'AKT75.AK982.62.8', E: '62.QJT6.J84.J632', S: '83.43.T973.KT975', W: 'QJ94.75.AKQ5.AQ4' },
+  'DQ D6 D8 DT SJ S7 S6 S8 H5 HA HJ H3 SK H6 S3 S9 H9 HQ H4 H7 CJ C9 C4 C8')
+
+/** The third trick of 3NT: South led a diamond, West played nothing, North and East followed (V67.1). */
+export const THIRD_TRICK: WireTable = { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA', 'HK', 'H3', 'H7', 'H5', 'D4', { by: 'N', card: 'DJ' }, { by: 'E', card: 'D2' }] }

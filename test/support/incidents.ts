@@ -16,7 +16,7 @@ const call = (by: 'N' | 'E' | 'S' | 'W', made: string, meaning?: Meaning): Actio
 const change = (by: 'N' | 'E' | 'S' | 'W', to: string): Action => ({ type: 'change-call', by, to: to as never })
 const expose = (by: 'N' | 'E' | 'S' | 'W', manner: 'dropped' | 'shown' | 'led' | 'named', ...cards: string[]): Action => ({ type: 'expose', by, cards: cards as never, manner })
 const at = (dealer: 'N' | 'E' | 'S' | 'W', auction: WireTable['auction'] = [], ...constraints: Constraint[]): WireTable =>
-  ({ dealer, ...auction && { auction }, ...constraints.length > 0 && { constraints } })
+  ({ dealer, auction, ...constraints.length > 0 && { constraints } })
 const incident = (title: string, table: WireTable, ...actions: Action[]): Incident => ({ title, table, actions })
 
 const mustRepeat = (made: string, meaning?: Meaning): readonly Constraint[] => [

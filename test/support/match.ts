@@ -15,7 +15,7 @@ export interface Case {
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value)
 const isDict = (value: Json | undefined): value is Dict => typeof value === 'object' && value !== null && !Array.isArray(value)
-const show = (value: Json | undefined) => (JSON.stringify(value) ?? 'nothing').slice(0, 600)
+const show = (value: Json | undefined) => value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 600)
 
 /** Where `part` is not contained in `whole`: objects by the fields named, lists as "each of these is in there". */
 export function missing (part: Json | undefined, whole: Json | undefined, path = ''): readonly string[] {

@@ -3,7 +3,7 @@ import type { Action } from '../../schemas/action.ts'
 import type { Constraint } from '../../schemas/constraint.ts'
 import type { Decision, Outcome, Regulations, RulingResponse } from '../../schemas/ruling.ts'
 import type { WireTable } from '../../schemas/table.ts'
-import { DENOMINATIONS, EDITIONS, SEATS, SUITS, type Card, type Edition, type Seat } from '../../schemas/words.ts'
+import { DENOMINATIONS, EDITIONS, RANKS, SEATS, SUITS, type Card, type Edition, type Seat } from '../../schemas/words.ts'
 import { sayIn } from '../../src/messages/say.ts'
 import { legalActionsOf, rulingOf } from '../../src/ruling/service.ts'
 import { parseCard, rankOfCard, suitOfCard } from '../../src/table/card.ts'
@@ -15,6 +15,7 @@ type PerEdition<T extends string | readonly string[]> = T | Readonly<Partial<Rec
  * What happened in the play at one table, stepped through the service, and how matters must stand at the end. A step is one of
  * - `E D5`: a card, several with commas; each that carries no `#` or `?` must be regular; `W S4 down`: face down;
  * - `E D5 | S HA | N shows SA SK | W drops HQ`: and that was done before the director came; `E S4 + W CA`: at the same moment;
+ * - `S says CK`, `E changes D3 D9` (`named`: the first was only named), `N misplaces H9 H8` (placed, named), `N did looked-at-hand`, `S calls high`, `S calls-suit H`, `S calls-rank 7`;
  * - `E revoked 5 H established`: a revoke is reported; `S names CA`, `S claims 2`, `W concedes`, `E objects`;
  * - tags: `#lead-out-of-turn` the irregularity found, `?accept-lead@S=reject` the questions in their order, who decides, and the answers;
  * - `W may CK C8`: exactly these cards are legal; `S is asked lead-demand: require-H forbid-H no-demand`: exactly this is offered first; `S answers no-demand`.
@@ -101,15 +102,24 @@ function actionOf (text: string): Action {
   if (text.includes(' + ')) return { type: 'simultaneous-plays', plays: text.split(' + ').map(one => ({ by: seatOf(words(one)[0]), card: cardOf(words(one)[1]) })) }
   const [by, verb, ...cards] = words(text)
   if (verb === 'shows' || verb === 'drops') return { type: 'expose', by: seatOf(by), cards: cards.map(cardOf), manner: verb === 'shows' ? 'shown' : 'dropped' }
+  if (verb === 'says') return { type: 'expose', by: seatOf(by), cards: cards.map(cardOf), manner: 'named' }
+  if (verb === 'changes') return { type: 'change-play', by: seatOf(by), from: cardOf(cards[0]), to: cardOf(cards[1]), ...cards[2] === 'named' && { named: true } }
+  if (verb === 'misplaces') return { type: 'misplaced-card', by: seatOf(by), placed: cardOf(cards[0]), named: cardOf(cards[1]) }
+  if (verb === 'did') return { type: 'dummy-action', by: seatOf(by), act: ACTS.find(act => act === cards[0]) ?? fail(`no act: ${String(cards[0])}`) }
+  if (verb === 'calls-suit') return { type: 'designate', suit: SUITS.find(suit => suit === cards[0]) ?? fail('no suit') }
+  if (verb === 'calls-rank') return { type: 'designate', rank: RANKS.find(rank => rank === cards[0]) ?? fail('no rank') }
   if (verb === 'calls') return { type: 'designate', words: cards.join('-') }
   if (verb === 'names') return { type: 'designate', suit: suitOfCard(cardOf(cards[0])), rank: rankOfCard(cardOf(cards[0])) }
   if (verb === 'claims') return { type: 'claim', by: seatOf(by), ...cards[0] !== undefined && { tricks: Number(cards[0]) } }
   if (verb === 'concedes') return { type: 'concede', by: seatOf(by) }
   if (verb === 'objects') return { type: 'contest-claim', by: seatOf(by) }
+  if (verb === 'touches') return { type: 'dummy-action', by: seatOf(by), act: 'touched-card', card: cardOf(cards[0]) }
+  if (verb === 'speaks') return { type: 'dummy-action', by: seatOf(by), act: 'took-part' }
   if (verb === 'revoked') return revokeOf(seatOf(by), cards)
   return { type: 'play', by: seatOf(by), card: cardOf(verb), ...cards[0] === 'down' && { face: 'down' } }
 }
 
+const ACTS = ['exchanged-hands', 'left-seat', 'looked-at-hand', 'was-shown-hand', 'called-director', 'drew-attention', 'took-part', 'warned-declarer', 'touched-card'] as const
 const FOUND = { 'in-time': 'before-established', established: 'established', 'after-play': 'play-over' } as const
 
 /** `E revoked 5`, with what is known: `H` the suit, `in-time` / `established` / `after-play` when it was found, `says-W` who drew attention. */
@@ -230,8 +240,8 @@ const writeDecision = (node: Decision | Outcome | undefined): string => node?.ki
   : 'nothing'
 
 function mustAsk (node: Decision | Outcome | undefined, { id, seat }: Answer): void {
-  if (node?.kind !== 'decision' || node.id !== id) fail(`${id} is not asked, but ${writeDecision(node)}`)
-  const decider = node?.kind === 'decision' ? node.decider.seat ?? node.decider.role : ''
+  if (node?.kind !== 'decision' || node.id !== id) return fail(`${id} is not asked, but ${writeDecision(node)}`)
+  const decider = node.decider.seat ?? node.decider.role
   if (seat !== undefined && seat !== decider) fail(`${id} is for ${decider}`)
 }
 
@@ -244,7 +254,7 @@ function writeBinding (constraint: Constraint): readonly string[] {
     case 'must-play': return [`${constraint.player} must play ${constraint.card}`]
     case 'lead-from': return [`${constraint.declarer} leads from ${constraint.hand}`]
     case 'established-revoke': return [`${constraint.player} revoked ${constraint.trick}`]
-    case 'unauthorised-information': case 'review': return []
+    case 'unauthorised-information': case 'review': case 'transferred-tricks': return []
     default: return [constraint.type]
   }
 }

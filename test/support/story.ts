@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import type { Action } from '../../schemas/action.ts'
 import type { Constraint } from '../../schemas/constraint.ts'
 import type { Meaning } from '../../schemas/meaning.ts'
-import type { Decision, Outcome, RulingResponse, Turn } from '../../schemas/ruling.ts'
+import type { Decision, Outcome, Regulations, RulingResponse, Turn } from '../../schemas/ruling.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import { EDITIONS, type Call, type Edition, type Seat } from '../../schemas/words.ts'
 import { sayIn } from '../../src/messages/say.ts'
@@ -21,6 +21,7 @@ type ByEdition<T> = Readonly<Partial<Record<Edition | 'older', T>>>
  * - `N 1S, E P*`: calls; every call that carries no `#` or `?` must be regular; `*`: the service offers this call and no other;
  * - `E P natural` / `artificial`: with that meaning (further ones under `meanings`, by `E P`);
  * - `S to 2D`: changes his last call; `E P + S 2H`: at the same moment; `E drops C6`, `S shows HK`, `W leads D4`, `W names CA`;
+ * - `N misinformed`, `N misinformed X`: wants his last call back, to double instead; `W wrong-cards`: made his last call on cards of another board;
  * - `W 1H | S 1D`: and S bid 1D before the director came;
  * - tags: `#bid-out-of-rotation` (or `#…@W`) the irregularities found, `?accept-call@S=reject` the questions in their order, who decides, and the answers; `refused`: the last answer is not open;
  * - `W can X 1S`, `W cannot X`: what the service offers; `: E must pass once; …`: all that binds at this moment, `: nothing`;
@@ -46,6 +47,10 @@ export interface Story {
   readonly told?: PerEdition<readonly string[]>
   /** All that the director looks at after the play: `NS 72C`. */
   readonly reviews?: PerEdition<readonly string[]>
+  /** Elections of the Regulating Authority. */
+  readonly regulations?: Regulations
+  /** Effects of the last ruling that are neither records nor cancellations of calls. */
+  readonly effects?: PerEdition<readonly string[]>
   /** Paragraphs that the last ruling cites. */
   readonly laws?: PerEdition<readonly string[]>
   /** Why the service is not there yet. */
@@ -102,6 +107,7 @@ export function tell (story: Story, edition: Edition): void {
   faults.push(
     ...differences('in force', constraints.flatMap(writeConstraint), per(story.inForce, edition) ?? []),
     ...differences('told', constraints.flatMap(writeTold), per(story.told, edition)),
+    ...differences('effects', last?.effects.map(({ type }) => type).filter(type => type !== 'record-call' && type !== 'cancel-call') ?? [], per(story.effects, edition)),
     ...differences('reviews', constraints.flatMap(writeReview), per(story.reviews, edition)),
     ...(per(story.laws, edition) ?? []).filter(law => last?.laws.includes(law) !== true).map(law => `${law} is not cited: ${String(last?.laws)}`)
   )
@@ -146,7 +152,7 @@ function tellStep (step: Step, table: WireTable, edition: Edition, story: Story)
   }
 }
 
-function tellDone (step: Extract<Step, { kind: 'done' }>, table: WireTable, edition: Edition, { meanings = {} }: Story): Told {
+function tellDone (step: Extract<Step, { kind: 'done' }>, table: WireTable, edition: Edition, { meanings = {}, regulations }: Story): Told {
   const faults: string[] = []
   const [action, ...subsequent] = step.actions.map(done => withMeaning(done, meanings))
   if (action === undefined) return { faults: ['nothing done'] }
@@ -154,7 +160,7 @@ function tellDone (step: Extract<Step, { kind: 'done' }>, table: WireTable, edit
   const isOffered = action.type === 'call' && offered.turn.to === 'call' && offered.turn.seat === action.by && offered.legal?.includes(canonical(action.call)) === true
   if (step.forced && !(isOffered && offered.legal.length === 1)) faults.push(`not forced: ${writeTurn(offered.turn)} may ${String(offered.legal)}`)
 
-  const request = { edition, table, action, ...subsequent.length > 0 && { subsequent } }
+  const request = { edition, table, action, ...regulations && { regulations }, ...subsequent.length > 0 && { subsequent } }
   const answers: Record<string, string> = {}
   let response: RulingResponse | undefined
   for (const answer of [undefined, ...step.answers]) {

@@ -4,10 +4,11 @@ import type { Book, Term } from '../../ruling/book.ts'
 import { ask, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
 import { citing, finding, hearNext, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
 import { heightOf, isHonour, parseCard, suitOfCard } from '../../table/card.ts'
-import { suitLed, tricksOf, winnerOf } from '../../table/play.ts'
-import { finalContract, isDefender, playIsOver } from '../../table/table.ts'
+import { winnerOf } from '../../table/play.ts'
+import { finalContract, isDefender } from '../../table/table.ts'
+import { joined, revokedBefore } from '../heldAllAlong.ts'
 import { becomePenaltyCards } from '../law50.ts'
-import { allPlayed, cardsOfTrick, suitLedTo, type DefectiveTrick } from './trick.ts'
+import { cardsOfTrick, suitLedTo, type DefectiveTrick } from './trick.ts'
 
 const RESTORED: Term<LawReference> = { 1987: '67B2', 1997: '67B2', 2007: '67B2(a)', 2017: '67B2(a)' }
 const HELD_ALL_ALONG: Term<LawReference> = { 1987: '67B2', 1997: '67B2', 2007: '67B2(b)', 2017: '67B2(b)' }
@@ -42,11 +43,10 @@ export function * cardsAreRestored (facts: DefectiveTrick, book: Book): Dialogue
   const stays = yield * cardThatStays(facts, cards, law)
   const back = cards.filter(card => card !== stays)
   const shown = isDefender(table, by) && (yield * isTrue({ id: 'restored-card-shown', asked: 'aside', laws: [law], values: { player: by, held: back } }))
-  const revokes = revokesSince(facts, back, stays)
-  return finding(law, back.map(card => pickUpCard(by, card, law)), inItsPlace(facts, stays, law),
+  const found = finding(law, back.map(card => pickUpCard(by, card, law)), inItsPlace(facts, stays, law),
     shown ? [...becomePenaltyCards(table, by, back, statusOf(back), book), note('unconfirmed-for-edition')] : [],
-    citing(book.read(HELD_ALL_ALONG)), note('held-all-along', { player: by, held: back }),
-    cardsOfTrick(facts) === undefined ? note('later-tricks-to-be-checked', { player: by }) : [], hearNext(...revokes))
+    citing(book.read(HELD_ALL_ALONG)), cardsOfTrick(facts) === undefined ? note('later-tricks-to-be-checked', { player: by }) : [])
+  return joined(found, yield * revokedBefore({ table, player: by, cards: back, from: facts.action.trick, instead: stays, since: facts.since }, book))
 }
 
 /** The card that was faced in playing; where nobody knows, the highest that he could legally have played. */
@@ -74,19 +74,4 @@ function inItsPlace (facts: DefectiveTrick, stays: Card | undefined, law: LawRef
   if (first === undefined) return [recordPlay(by, stays, law)]
   const wins = winnerOf(cards.map(card => card.by === by ? { by, card: stays } : card), denomination) === by
   return wins && winnerOf(cards, denomination) !== by ? [{ effect: { type: 'place-card', by, card: stays, trick, law } }] : [recordPlay(by, stays, law)]
-}
-
-/** The tricks at which the hand could have played a restored card and did not follow suit: the first one for each suit. */
-function revokesSince (facts: DefectiveTrick, back: readonly Card[], stays: Card | undefined): readonly ActionOf<'revoke'>[] {
-  const { table, action: { by, trick } } = facts
-  if (cardsOfTrick(facts) === undefined) return []
-  const tricks = tricksOf(allPlayed(facts))
-  return [...new Set(back.map(suitOfCard))].flatMap((suit): readonly ActionOf<'revoke'>[] => {
-    const at = tricks.findIndex((cards, index) => {
-      const own = index + 1 === trick ? stays : cards.find(card => card.by === by)?.card
-      return index + 1 >= trick && suitLed(cards) === suit && own !== undefined && suitOfCard(own) !== suit
-    })
-    const card = tricks[at]?.find(played => played.by === by)?.card
-    return at === -1 ? [] : [{ type: 'revoke', by, trick: at + 1, suit, ...card && { card }, ...playIsOver(table) && { discovered: 'play-over' } }]
-  })
 }

@@ -1,0 +1,40 @@
+import { FOUNDING, SINCE_2007, stories } from '../support/story.ts'
+
+// V17.9, the board whose cards he had, comes to him as another deal: the service knows one deal only.
+stories('Law 15A (before 2017: 17D): a call on cards of another board', [
+  {
+    id: 'V17.5', editions: ['2017'], dealer: 'W', title: 'the call and the call over it are cancelled, and everybody is free',
+    steps: ['W 1N, N P', 'W wrong-cards #call-on-wrong-cards', ': nothing', 'W 1S', 'N can P X 2C'],
+    auction: 'W 1S', next: 'N', told: ['EW: W 1N [16C2]', 'EW: N P'], laws: []
+  },
+  {
+    id: 'V17.6', editions: ['2007'], dealer: 'W', title: 'the new call does not differ: North must repeat his pass',
+    steps: ['W 1N, N P', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=1N ?differs-from-cancelled-call@director=no'],
+    auction: 'W 1N, N P', next: 'E', effects: []
+  },
+  {
+    id: 'V17.6', editions: ['2007'], dealer: 'W', title: 'it differs: an artificial adjusted score',
+    steps: ['W 1N, N P', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=1S ?differs-from-cancelled-call@director=yes'],
+    effects: ['adjusted-score'], laws: ['17D2']
+  },
+  {
+    id: 'V17.7', editions: SINCE_2007, dealer: 'W', title: 'his partner had called: an adjusted score',
+    steps: ['W 1N, N P, E 2C', 'W wrong-cards #call-on-wrong-cards'],
+    effects: ['adjusted-score'], laws: { 2017: ['15A1(a)'], 2007: ['17D2'] }
+  },
+  {
+    id: 'V17.8', editions: FOUNDING, dealer: 'W', title: 'not significantly different: North must repeat his pass',
+    steps: ['W 1N, N P', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=1N ?differs-from-cancelled-call@director=no'],
+    auction: 'W 1N, N P', next: 'E', effects: []
+  },
+  {
+    id: 'V17.8', editions: FOUNDING, dealer: 'W', title: 'significantly different: an artificial adjusted score',
+    steps: ['W 1N, N P', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=1N ?differs-from-cancelled-call@director=yes'],
+    effects: ['adjusted-score'], laws: ['17D']
+  },
+  {
+    id: 'V17.13', editions: ['2017'], dealer: 'N', title: 'the calls before it stay',
+    steps: ['N P, E 1C, S 1D', 'E wrong-cards #call-on-wrong-cards', 'E P', 'S can P 1C'],
+    auction: 'N P, E P', next: 'S', told: ['EW: E 1C', 'EW: S 1D']
+  }
+])

@@ -1,0 +1,82 @@
+import { FOUNDING, SINCE_2007, stories, type Story } from '../support/story.ts'
+
+const V21_1 = 'E 1C, S P, W 1H, N P, E 1N, S P, W P, N P'
+const V21_3: Pick<Story, 'dealer'> & { readonly calls: string } = { dealer: 'S', calls: 'S 1N, W 2D, N 2S, E P' }
+
+stories('Law 21: a call based on misinformation', [
+  {
+    id: 'V21.1', editions: ['2017'], dealer: 'E', title: 'found out before the lead: North may change his last pass, and the auction is open again',
+    steps: [V21_1, 'N misinformed X #misinformation ?misinformed@director=yes ?could-have-been-influenced@director=yes'],
+    auction: 'E 1C, S P, W 1H, N P, E 1N, S P, W P, N X', next: 'E', told: ['EW: N P [16C2]'], reviews: [], laws: ['21B1(a)']
+  },
+  {
+    id: 'V21.2', editions: ['2017'], dealer: 'E', title: 'South may not: his partner has called since',
+    steps: [V21_1, 'S misinformed 2S #misinformation ?misinformed@director=yes'],
+    auction: V21_1, next: 'S leads', told: [], reviews: ['NS 21B3']
+  },
+  {
+    id: 'V21.3', editions: ['2017'], dealer: V21_3.dealer, title: 'the player on the left of the change takes his call back: only the lead is open',
+    steps: [V21_3.calls, 'N misinformed X #misinformation ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@E=withdraw', 'E 2H ?comparable@director=no'],
+    auction: 'S 1N, W 2D, N X, E 2H', next: 'S', inForce: ['W leads: forbid any but H [26B]'], told: ['EW: N 2S', 'EW: E P']
+  },
+  {
+    id: 'V21.3', editions: ['2017'], dealer: V21_3.dealer, title: 'or keeps it',
+    steps: [V21_3.calls, 'N misinformed X #misinformation ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@E=keep'],
+    auction: 'S 1N, W 2D, N X, E P', next: 'S', told: ['EW: N 2S']
+  },
+  {
+    id: 'V21.3', editions: ['2017'], dealer: V21_3.dealer, title: 'the Regulating Authority has switched Law 26 off', regulations: { 'apply-26-after-21B2': false },
+    steps: [V21_3.calls, 'N misinformed X #misinformation ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@E=withdraw', 'E 2H'],
+    auction: 'S 1N, W 2D, N X, E 2H', next: 'S', told: ['EW: N 2S', 'EW: E P']
+  },
+  {
+    id: 'V21.3', editions: ['2007'], dealer: V21_3.dealer, title: '2007: Law 26 only where it has been switched on', regulations: { 'apply-26-after-21B2': true },
+    steps: [V21_3.calls, 'N misinformed X #misinformation ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@E=withdraw', 'E 2H'],
+    auction: 'S 1N, W 2D, N X, E 2H', next: 'S', inForce: ['W leads: forbid any [26B]'], told: ['EW: N 2S', 'EW: E P']
+  },
+  {
+    id: 'V21.3', editions: ['2007'], dealer: V21_3.dealer, title: '2007: by default not',
+    steps: [V21_3.calls, 'N misinformed X #misinformation ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@E=withdraw', 'E 2H'],
+    auction: 'S 1N, W 2D, N X, E 2H', next: 'S', told: ['EW: N 2S', 'EW: E P']
+  },
+  {
+    id: 'V21.4', editions: ['2017'], dealer: 'N', title: 'the new call makes East’s bid insufficient: he must call again',
+    steps: ['N P, E 1C, S P, W 1S, N P, E 2D', 'N misinformed 3C #misinformation ?misinformed=yes ?could-have-been-influenced=yes', 'E 3D ?comparable=no'],
+    auction: 'N P, E 1C, S P, W 1S, N 3C, E 3D', next: 'S', inForce: ['W leads: forbid any but DC'], told: ['EW: N P', 'EW: E 2D']
+  },
+  {
+    id: 'V21.5', editions: ['2017'], dealer: 'W', title: 'a lead faced by either defender ends the period',
+    steps: ['W 1S, N P, E 4S, S P, W P, N P', 'record S HA', 'N misinformed X #misinformation ?misinformed=yes'],
+    auction: 'W 1S, N P, E 4S, S P, W P, N P', reviews: ['NS 21B3']
+  },
+  {
+    id: 'V21.6', editions: SINCE_2007, dealer: 'N', title: 'passed out, the cards not back: West may change',
+    steps: ['N P, E P, S P, W P', 'W misinformed #misinformation ?misinformed=yes ?could-have-been-influenced=yes ?changed-call@W=1D'],
+    auction: 'N P, E P, S P, W 1D', next: 'N', told: ['NS: W P']
+  },
+  {
+    id: 'V21.6', editions: FOUNDING, dealer: 'N', title: 'passed out: the period has ended',
+    steps: ['N P, E P, S P, W P', 'W misinformed 1D #misinformation ?misinformed=yes'],
+    auction: 'N P, E P, S P, W P', next: 'none', reviews: ['EW 21B3']
+  },
+  {
+    id: 'V21.7', editions: ['2017'], dealer: 'E', title: 'his own misunderstanding: the call stands',
+    steps: ['E 1H, S 2C', 'S misinformed #misinformation ?misinformed=no'],
+    auction: 'E 1H, S 2C', next: 'W', told: [], reviews: [], laws: ['21A']
+  },
+  {
+    id: 'V21.8', editions: FOUNDING, dealer: 'E', title: 'possible, not probable: no change',
+    steps: [V21_1, 'N misinformed X #misinformation ?misinformed=yes ?probably-influenced=no'],
+    auction: V21_1, next: 'S leads'
+  },
+  {
+    id: 'V21.8', editions: ['2017'], dealer: 'E', title: '"could well have" is another standard',
+    steps: [V21_1, 'N misinformed #misinformation ?misinformed=yes ?could-have-been-influenced=yes ?changed-call@N=keep'],
+    auction: V21_1, next: 'S leads'
+  },
+  {
+    id: 'V21.9', editions: FOUNDING, dealer: V21_3.dealer, title: 'East’s change carries no penalty; what his pass told may be looked at',
+    steps: [V21_3.calls, 'N misinformed X #misinformation ?misinformed=yes ?probably-influenced=yes ?withdraw-call@E=withdraw', 'E 2H'],
+    auction: 'S 1N, W 2D, N X, E 2H', next: 'S', told: ['EW: N 2S', 'EW: E P'], reviews: ['NS 21B2']
+  }
+])

@@ -1,0 +1,24 @@
+import type { Constraint } from '../../schemas/constraint.ts'
+import { playStories } from '../support/playStory.ts'
+
+/** 3NT by South, who has won the first trick in his hand. */
+const SOUTH_LEADS = { contract: '3NT S', play: 'H4 H2 HT HA' } as const
+const lost: Constraint = { type: 'lost-rights', player: 'N' }
+
+playStories('Laws 42 and 43: what dummy may do, and what it costs', [
+  { ...SOUTH_LEADS, id: 'V42.1', title: 'a warning in time is allowed', steps: ['N did warned-declarer'], next: 'S leads', laws: ['42B2'] },
+  { ...SOUTH_LEADS, id: '43A2', title: 'looking at a hand costs the qualified rights', steps: ['N did looked-at-hand #act-by-dummy'], inForce: ['lost-rights'], laws: ['43A2(c)'] },
+  { ...SOUTH_LEADS, id: '43A2', title: 'so does an exchange of hands', steps: ['N did exchanged-hands #act-by-dummy'], inForce: ['lost-rights'], laws: ['43A2(a)'] },
+  { ...SOUTH_LEADS, id: '43A1', title: 'a word about the play does not', steps: ['N did took-part #act-by-dummy'], reviews: ['EW 43A1(c)'] },
+  { ...SOUTH_LEADS, id: '43A1', title: 'nor does calling the director', steps: ['N did called-director #act-by-dummy'], reviews: [], laws: ['43A1(a)'] },
+  { ...SOUTH_LEADS, id: 'V43.6', title: 'a defender shows dummy his hand', steps: ['N did was-shown-hand #act-by-dummy'], inForce: { older: [], 2017: ['lost-rights'] } },
+  { ...SOUTH_LEADS, id: 'V43.1', title: 'a warning without rights: the defenders choose the hand', given: [lost], steps: ['N did warned-declarer #act-by-dummy ?hand-to-lead-from=dummys-hand', 'N C4'], inForce: ['lost-rights'], next: 'E plays', trick: 'N C4' },
+  { ...SOUTH_LEADS, id: 'V43.1', title: 'from the other hand it is a lead from the wrong one', given: [lost], steps: ['N did warned-declarer ?hand-to-lead-from=dummys-hand', 'S C4 #lead-from-wrong-hand ?misinformed=no ?accept-lead=reject'], inForce: ['lost-rights', 'S leads from N'], next: 'N leads' },
+  { ...SOUTH_LEADS, id: 'V43.1', title: 'no choice made', given: [lost], steps: ['N did warned-declarer ?hand-to-lead-from=no-demand'], inForce: ['lost-rights'], next: 'S leads' },
+  { ...SOUTH_LEADS, id: 'V43.1', title: 'the defenders differ: the director decides', given: [lost], steps: ['N did warned-declarer ?hand-to-lead-from=defenders-differ ?hand-to-lead-from-2@director=declarers-hand'], inForce: ['lost-rights', 'S leads from S'], next: 'S leads' },
+  { ...SOUTH_LEADS, id: '43B3', title: 'first to draw attention without rights: no rectification now', given: [lost], steps: ['N did drew-attention #act-by-dummy'], inForce: ['lost-rights'], reviews: ['NS 43B3'] },
+  {
+    id: 'V43.3', title: 'first to ask about a revoke without rights: corrected, and it costs tricks', contract: '4H S', play: 'D3 D2 DJ H4', hands: { S: 'AKQ.KQ743.A5.AJ4' }, given: [lost],
+    steps: ['S revoked 1 D in-time says-N ?substitute-card@S=DA'], inForce: ['lost-rights', 'S revoked 1'], next: 'S leads'
+  }
+])

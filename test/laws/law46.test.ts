@@ -1,0 +1,33 @@
+import { playStories } from '../support/playStory.ts'
+
+const NO = '?different-intention@director=no'
+/** 4♠ by South, dummy North follows to a heart. */
+const HEART = { contract: '4S S', play: 'H8', hands: { N: '8652.K94.Q72.J65' } } as const
+/** 3NT by South, dummy North has won the first trick with ♦Q. */
+const ON_LEAD = { contract: '3NT S', play: 'D2 DQ D4 D5' } as const
+
+playStories('Law 46: incomplete and invalid designations', [
+  { ...HEART, id: '46A', title: 'in full it is a play like any other', steps: ['S names H9'], trick: 'W H8, N H9', next: 'E plays' },
+  { ...HEART, id: 'V46.1', title: 'high', steps: [`S calls high #incomplete-designation ${NO}`], trick: 'W H8, N HK', laws: { older: ['46B1'], 2007: ['46B1(a)'], 2017: ['46B1(a)'] } },
+  { ...HEART, id: 'V46.2', title: 'low', steps: [`S calls low #incomplete-designation ${NO}`], trick: 'W H8, N H4' },
+  { id: 'V46.3', title: 'win, in fourth seat', contract: '4S S', play: 'C7 C5 CA C2 H6 H2 HT', hands: { N: '8652.KJ4.Q72.J65' }, steps: [`S calls win ${NO}`], next: 'N leads' },
+  { ...HEART, id: '46B1', title: 'win, with hands still to play: the director says what is known', steps: [`S calls win ${NO} ?known-winner@director=HK`], trick: 'W H8, N HK' },
+  { ...HEART, id: '46B1', title: 'or that nothing is: any legal card', steps: [`S calls win ${NO} ?known-winner=none ?card-from-dummy@S=H9`], trick: 'W H8, N H9' },
+  { ...ON_LEAD, id: 'V46.4', title: 'a suit at the lead', hands: { N: 'AJ5.742.AQ63.J65' }, steps: [`S calls-suit S #incomplete-designation ${NO}`], trick: 'N S5', laws: ['46B2'] },
+  { ...ON_LEAD, id: 'V46.5', title: 'a rank at the lead: the suit that won', hands: { N: 'A75.842.AQ73.J65' }, steps: [`S calls-rank 7 ${NO}`], trick: 'N D7', laws: ['46B3(a)'] },
+  { id: 'V46.6', title: 'after a ruff: the trump', contract: '4H S', play: 'C2 H9 C4 C5', hands: { N: 'A875.KT97.QT632.' }, steps: [`S calls-rank 7 ${NO}`], trick: 'N H7' },
+  { ...ON_LEAD, id: 'V46.7', title: 'a rank that it does not hold there: the only one', play: 'D2 DQ D4 D8', hands: { N: 'A75.842.AQ63.J64' }, steps: [`S calls-rank 5 ${NO}`], trick: 'N S5', laws: ['46B3(b)'] },
+  { ...ON_LEAD, id: 'V46.8', title: 'two others: declarer says which', play: 'D2 DQ D9 D8', hands: { N: 'A75.Q42.AQ63.J84' }, steps: [`S calls-rank 4 ${NO} ?card-from-dummy@S=C4`], trick: 'N C4' },
+  { ...HEART, id: 'V46.9', title: 'a rank that could only be played illegally', hands: { N: '8652.K94.Q72.J65' }, steps: [`S calls-rank J ${NO} ?card-from-dummy@S=H4`], trick: 'W H8, N H4', laws: ['46B4'] },
+  { ...HEART, id: 'V46.10', title: 'a card that is not there', steps: [`S names HT #incomplete-designation ${NO} ?card-from-dummy@S=H9`], trick: 'W H8, N H9' },
+  { ...HEART, id: 'V46.11', title: 'anything: either defender', steps: [`S calls play-anything ${NO} ?card-from-dummy@either-defender=HK`], trick: 'W H8, N HK', laws: ['46B5'] },
+  { ...HEART, id: 'V46.12', title: 'another intention beyond doubt', steps: ['S calls low ?different-intention=HK'], trick: 'W H8, N HK', laws: ['46B'] },
+  { ...ON_LEAD, id: 'V46.13', title: 'a suit that dummy does not hold', hands: { N: 'AJ52.8742.AQ763.' }, steps: ['S calls-suit C ?different-intention=no ?card-from-dummy@S=S2'], trick: 'N S2' },
+  { id: 'V46.14', title: 'void: low cannot be carried out', contract: '4S S', play: 'D8', hands: { N: '8652.K943..QJ765' }, steps: [`S calls low ${NO} ?card-from-dummy@S=C5`], trick: 'W D8, N C5' },
+  { id: 'V46.14', title: 'ruff: the lowest trump', contract: '4S S', play: 'D8', hands: { N: '8652.K943..QJ765' }, steps: [`S calls ruff ${NO}`], trick: 'W D8, N S2' },
+  { ...ON_LEAD, id: 'V46.15', title: 'low at the lead tells of no suit', hands: { N: 'AJ5.742.AQ63.J65' }, steps: [`S calls low ${NO} ?card-from-dummy@S=D3`], trick: 'N D3' },
+  { ...HEART, id: 'V46.16', title: 'an illegal card named in full is put right without rectification', steps: ['S names S8 #revoke ?substitute-card@S=H9'], trick: 'W H8, N H9', inForce: [] },
+  { ...HEART, id: '46', title: 'words that tell nothing by themselves: the director says what they come to', steps: [`S calls as-you-like ${NO} ?designation-meant@director=low`], trick: 'W H8, N H4' },
+  { contract: '4S S', play: 'H8', id: '46', title: 'dummy is not known: the director reads the card off the table', steps: [`S calls high ${NO} ?card-in-dummy@director=HQ`], trick: 'W H8, N HQ' },
+  { contract: '3NT S', play: 'D2 DQ D4 D5', id: '46', title: 'and whether dummy holds the rank in the suit that won', steps: [`S calls-rank 7 ${NO} ?held-by-dummy@director=no ?card-from-dummy@S=S7`], trick: 'N S7' }
+])

@@ -1,0 +1,50 @@
+import { lying, playStories } from '../support/playStory.ts'
+
+/** 3NT by South: West leads, East has the penalty cards. */
+const AT_THE_LEAD = { contract: '3NT S', hands: { W: '62.T854.J3.Q9752' }, given: [lying('E', 'S9'), lying('E', 'D4')] } as const
+const OWNER = { contract: '3NT S', hands: { E: 'K92.QJ63.A4.T876' }, given: [lying('E', 'S9'), lying('E', 'D4')] } as const
+const ANY = ['HT', 'H8', 'H5', 'H4', 'CQ', 'C9', 'C7', 'C5', 'C2']
+
+playStories('Law 51A: the owner to play', [
+  { contract: '3NT S', id: 'V51.1', title: 'two of the suit led: declarer names one', hands: { E: 'K94.753.QT86.842' }, given: [lying('E', 'S9'), lying('E', 'S4')], play: 'S2 S5', steps: ['S is asked penalty-card-to-play: S9 S4', 'S answers S4', 'E may S4', 'E S4'], inForce: ['E S9 major'] },
+  { ...OWNER, id: 'V51.2', title: 'one of the suit led', play: 'D2 D3', steps: ['E may D4'], inForce: ['E S9 major', 'E D4 major'] },
+  { ...OWNER, id: 'V51.2', title: 'a third suit led: follow', play: 'C2 C3', steps: ['E may CT C8 C7 C6'], inForce: ['E S9 major', 'E D4 major'] },
+  { ...OWNER, id: 'V51.2', title: 'void', hands: { E: 'K92..A4.JT876543' }, play: 'H2 H3', steps: ['S is asked penalty-card-to-play: S9 D4'], inForce: ['E S9 major', 'E D4 major'] },
+  { ...OWNER, id: 'V51.2', title: 'on lead', contract: '3NT N', steps: ['N is asked penalty-card-to-play: S9 D4'], inForce: ['E S9 major', 'E D4 major'] },
+  { contract: '3NT S', id: 'V51.9', title: 'the one that is left stays major', hands: { E: 'K94.753.QT86.842' }, given: [lying('E', 'S4')], play: 'H2 H4', steps: ['E may H7 H5 H3'], inForce: ['E S4 major'] },
+  {
+    contract: '3NT S', id: 'V51.10', title: 'a whole hand spilled: any of the suit led', hands: { E: 'K94.753.QT86.842' }, play: 'D2 D3',
+    steps: ['E drops SK S9 S4 H7 H5 H3 DQ DT D8 D6 C8 C4 C2 #defender-exposed-card', 'S is asked penalty-card-to-play: DQ DT D8 D6'],
+    inForce: ['SK', 'S9', 'S4', 'H7', 'H5', 'H3', 'DQ', 'DT', 'D8', 'D6', 'C8', 'C4', 'C2'].map(card => `E ${card} major`)
+  },
+  {
+    ...OWNER, id: 'V51.13', title: 'played before declarer has named one: accepted', hands: { E: 'K92..A4.JT876543' }, play: 'H2 H3',
+    steps: ['E S9 #penalty-card-not-played ?accept-card@S=accept'], inForce: ['E D4 major'], trick: 'W H2, N H3, E S9'
+  },
+  {
+    ...OWNER, id: 'V51.13', title: 'or the other one is named', hands: { E: 'K92..A4.JT876543' }, play: 'H2 H3',
+    steps: ['E S9 #penalty-card-not-played ?accept-card@S=reject', 'E may D4', 'E D4'], inForce: ['E S9 major'], trick: 'W H2, N H3, E D4'
+  },
+  {
+    contract: '3NT S', id: '51A', title: 'the hand is not known: of the suit led he can follow for certain', given: [lying('E', 'S9'), lying('E', 'S4')], play: 'S2 S5',
+    steps: ['S is asked penalty-card-to-play: S9 S4'], inForce: ['E S9 major', 'E S4 major']
+  }
+])
+
+playStories('Law 51B: the partner to lead', [
+  { ...AT_THE_LEAD, id: 'V51.3', title: 'spades required', steps: ['S is asked lead-demand: require-S require-D forbid-S forbid-D forbid-SD no-demand', 'S answers require-S', 'W may S6 S2'], inForce: ['E D4 major', 'W leads require S'], laws: ['51B2(a)'] },
+  { ...AT_THE_LEAD, id: 'V51.4', title: 'diamonds required', steps: ['S answers require-D', 'W may DJ D3'], inForce: ['E S9 major', 'W leads require D'] },
+  { ...AT_THE_LEAD, id: 'V51.5', title: 'spades forbidden', steps: ['S answers forbid-S', `W may DJ D3 ${ANY.join(' ')}`, 'W DJ'], inForce: ['E D4 major', 'W leads forbid S'] },
+  { ...AT_THE_LEAD, id: 'V51.6', title: 'both forbidden', steps: ['S answers forbid-SD', `W may ${ANY.join(' ')}`], inForce: ['W leads forbid SD'], laws: ['51B2(b)'] },
+  { ...AT_THE_LEAD, id: 'V51.7', title: 'neither', steps: ['S answers no-demand', `W may S6 S2 DJ D3 ${ANY.join(' ')}`], inForce: ['E S9 major', 'E D4 major', 'W leads none'], laws: { older: ['50D2(b)'], 2017: ['51B2(c)'], 1987: ['50'] } },
+  { ...AT_THE_LEAD, id: 'V51.8', title: 'two of one suit', given: [lying('E', 'S9'), lying('E', 'S4')], steps: ['S is asked lead-demand: require-S forbid-S no-demand', 'S answers forbid-S', `W may DJ D3 ${ANY.join(' ')}`], inForce: ['W leads forbid S'], back: ['E S9', 'E S4'], laws: ['51B1(b)'] },
+  { ...AT_THE_LEAD, id: 'V51.11', title: 'required and void', hands: { W: '.T8542.J63.Q9752' }, steps: ['S answers require-S', 'W may HT H8 H5 H4 H2 DJ D6 D3 CQ C9 C7 C5 C2', 'W CQ'], inForce: ['E D4 major'] },
+  {
+    ...AT_THE_LEAD, id: 'V51.12', title: 'he keeps the lead: spades stay forbidden, and declarer is asked about diamonds', hands: { W: '62.T854.J3.AQ975' },
+    steps: ['S answers forbid-S', 'W CA, N C2, E C8, S C3', 'S is asked lead-demand: require-D forbid-D no-demand', 'S answers forbid-D', 'W may HT H8 H5 H4 CQ C9 C7 C5'], inForce: ['W leads forbid S', 'W leads forbid D']
+  },
+  {
+    contract: '3NT S', id: 'V51.12', title: 'only forbidden suits left: any card, and the prohibitions run on', hands: { W: 'J62.K3.QJ63.AQ97' }, given: [lying('E', 'D4')],
+    steps: ['S answers require-D', 'W may DQ DJ D6 D3'], inForce: ['W leads require D']
+  }
+])

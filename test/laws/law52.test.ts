@@ -1,0 +1,29 @@
+import type { Constraint } from '../../schemas/constraint.ts'
+import { lying, playStories } from '../support/playStory.ts'
+
+/** 4♠ by South; East has the penalty card ♠7, a spade is led from dummy. */
+const SPADE_LED = { contract: '4S S', play: 'H3 HA H6 H2 S2', hands: { E: 'K74.865.93.QT875' }, given: [lying('E', 'S7')] } as const
+const named: Constraint = { type: 'must-play', player: 'E', card: 'S4', law: '51A' }
+
+playStories('Law 52: the penalty card was not played', [
+  { ...SPADE_LED, id: 'V52.1', title: 'declarer has played on: he must accept', steps: ['E SK | S S5 #penalty-card-not-played'], inForce: ['E S7 major'], trick: 'N S2, E SK, S S5', laws: ['52B1(b)', '52B1(c)'] },
+  { ...SPADE_LED, id: 'V52.1', title: 'accepted by word', steps: ['E SK #penalty-card-not-played ?accept-card@S=accept'], inForce: ['E S7 major'], trick: 'N S2, E SK', laws: ['52B1(a)'] },
+  { ...SPADE_LED, id: 'V52.2', title: 'refused: the penalty card is played, the other one becomes one', steps: ['E SK #penalty-card-not-played ?accept-card@S=reject', 'E may S7', 'E S7'], inForce: ['E SK major'], trick: 'N S2, E S7', next: 'S plays' },
+  { ...SPADE_LED, id: 'V52.2', title: 'due from the next trick on', steps: ['E SK ?accept-card=reject', 'E S7, S SA, W S8', 'S S5, W S9, N S3', 'E may SK'], inForce: ['E SK major'] },
+  {
+    contract: '4H E', id: 'V52.4', title: 'another lead', play: 'DA D3 D5 D2', given: [lying('S', 'C3')], steps: ['S H2 #penalty-card-not-played ?accept-card@E=reject', 'S C3'], inForce: ['S H2 major'], trick: 'S C3'
+  },
+  { contract: '4H E', id: 'V52.4', title: 'a card from dummy has been called: it stands', play: 'DA D3 D5 D2', given: [lying('S', 'C3')], steps: ['S H2 | W H5 #penalty-card-not-played'], inForce: ['S C3 major'], trick: 'S H2, W H5' },
+  { contract: '3NT S', id: 'V52.5', title: 'a minor card: accepted, it stays minor', play: 'S2 S4', hands: { E: 'K863.95.QJ72.J94' }, given: [lying('E', 'S6', 'minor')], steps: ['E S8 #penalty-card-not-played ?accept-card=accept'], inForce: ['E S6 minor'] },
+  { contract: '3NT S', id: 'V52.5', title: 'refused: it is played, the other one is major', play: 'S2 S4', hands: { E: 'K863.95.QJ72.J94' }, given: [lying('E', 'S6', 'minor')], steps: ['E S8 #penalty-card-not-played ?accept-card=reject', 'E may S6', 'E S6'], inForce: ['E S8 major'] },
+  { contract: '4S S', id: 'V52.6', title: 'not following suit is a revoke first', play: 'S2 S3', hands: { E: 'K74.862.93.QT875' }, given: [lying('E', 'S7')], steps: ['E D9 #revoke'], inForce: ['E D9 major'], trick: 'W S2, N S3, E S7' },
+  { contract: '4S S', id: 'V52.7', title: 'another penalty card than the one that declarer named', play: 'S2 S3', given: [lying('E', 'S9'), lying('E', 'S4'), named], steps: ['E S9 #penalty-card-not-played ?accept-card@S=reject', 'E S4'], inForce: ['E S9 major'], trick: 'W S2, N S3, E S4' },
+  { contract: '3NT N', id: 'V52.8', title: 'a lower spot card led', hands: { E: 'K863.95.QJ72.J94' }, given: [lying('E', 'S6', 'minor')], steps: ['E S3 #penalty-card-not-played ?accept-card@N=reject', 'E may S6'], inForce: ['E S6 major', 'E S3 major', 'E must play S6'], next: 'E leads' },
+  { contract: '3NT N', id: 'V52.8', title: 'an honour or another suit is legal', hands: { E: 'K863.95.QJ72.J94' }, given: [lying('E', 'S6', 'minor')], steps: ['E C4'], inForce: ['E S6 minor'], trick: 'E C4' },
+  { contract: '4S S', id: 'V52.9', title: 'void, he discards another card', play: 'H2 H3', hands: { E: 'K74..98532.QT874' }, given: [lying('E', 'S7')], steps: ['E D9 #penalty-card-not-played ?accept-card=reject', 'E S7'], inForce: ['E D9 major'], trick: 'W H2, N H3, E S7' },
+  {
+    contract: '4S S', id: 'V52.10', title: 'the partner plays too soon as well: declarer keeps his choice', play: 'S3 SA S6 S2 H2', hands: { E: 'K764..98532.QT87' }, given: [lying('E', 'S7')],
+    steps: { older: ['E D9 | W H4 #penalty-card-not-played ?accept-card@S=reject'], 2017: ['E D9 | W H4 ?accept-card@S=reject ?misinformed=no'], 2007: ['E D9 | W H4 ?accept-card@S=reject ?misinformed=no'] }, next: 'E plays', inForce: ['E S7 major', 'E D9 major', 'E must play S7', 'W must play H4']
+  },
+  { contract: '4S S', id: '51', title: 'several were due: declarer names one of them', play: 'S2 S3', given: [lying('E', 'S9'), lying('E', 'S4')], steps: ['E SK #penalty-card-not-played ?accept-card@S=reject ?penalty-card-to-play@S=S4', 'E S4'], inForce: ['E S9 major', 'E SK major'] }
+])

@@ -1,0 +1,14 @@
+import type { Constraint } from '../../schemas/constraint.ts'
+import { lying, playStories } from '../support/playStory.ts'
+
+const restricted = (leader: 'W', demand: 'require' | 'forbid', suit: 'H' | 'D'): Constraint => ({ type: 'lead-restriction', leader, demand, suits: [suit], lasts: demand === 'require' ? 'one-lead' : 'while-on-lead' })
+
+playStories('Law 59: unable to lead or play as required', [
+  { id: 'V59.1', title: 'void in the required suit: any card, and the requirement is used up', contract: '1NT S', hands: { W: 'AJ852.K9643..T82' }, given: [restricted('W', 'require', 'D')], steps: ['W C8'], trick: 'W C8', inForce: [] },
+  { id: 'V59.2', title: 'only forbidden cards: any of them, and the prohibition runs on', contract: '3NT S', hands: { W: '..AKQJT98765432.' }, given: [restricted('W', 'forbid', 'D')], steps: ['W DA'], trick: 'W DA', inForce: ['W leads forbid D'] },
+  { id: 'V59.3', title: 'his own penalty card is the only otherwise legal lead', contract: '2S S', hands: { W: 'J8642..KT75.9865' }, given: [lying('W', 'C5'), restricted('W', 'require', 'H')], steps: ['W may C5'], inForce: ['W C5 major', 'W leads require H'] },
+  { id: '59', title: 'the hand is not known: the director is asked', contract: '3NT S', given: [restricted('W', 'require', 'H')], steps: ['W C8 ?able-to-comply@director=no'], trick: 'W C8', inForce: [] },
+  { id: '59', title: 'not where the record tells: all hearts are with others', contract: '3NT S', hands: { N: '.AKQJT98765432..' }, given: [restricted('W', 'require', 'H')], steps: ['W C8'], trick: 'W C8', inForce: [] },
+  { id: '59', title: 'a card of the required suit', contract: '3NT S', given: [restricted('W', 'require', 'H')], steps: ['W H8'], trick: 'W H8', inForce: [] },
+  { id: '59', title: 'the penalty card instead, though he could lead the suit', contract: '3NT S', given: [lying('W', 'C5'), restricted('W', 'require', 'H')], steps: ['W C5 ?able-to-comply=no'], trick: 'W C5', inForce: [] }
+])

@@ -1,0 +1,83 @@
+import { FIRST_CODES, SINCE_2007, playStories } from '../support/playStory.ts'
+
+/** East discards on the king of hearts with hearts left; West wins. */
+const BASE = { contract: '4S S', play: 'HK H3 D7 H5', hands: { E: '86.J.QT975.J8632' } } as const
+/** East discards on a heart from dummy; South wins with the ace, his only other heart. */
+const SOUTH_WINS = {
+  contract: '4S S', play: 'DQ DA D5 D2 H3 D7 HA H5', hands: { E: '86.J94.T975.J863', S: 'AKQJ9.A.K32.AK54' }
+} as const
+
+playStories('Law 63A: what establishes a revoke', [
+  { ...BASE, id: 'V63.1', title: 'the partner has led to the next trick', play: `${BASE.play} C4`, steps: ['E revoked 1 #revoke'], trick: 'W C4', next: 'N plays', inForce: ['E revoked 1'], reviews: ['NS 64C'], laws: ['63A1'] },
+  {
+    ...BASE, id: 'V63.1', title: 'told as one play and what followed', play: 'HK H3', steps: ['E D7 | S H5 | W C4 #revoke'], trick: 'W C4', next: 'N plays', inForce: ['E revoked 1'], laws: ['63A1']
+  },
+  { ...BASE, id: 'V63.1', title: 'nobody has played on: corrected', steps: ['E revoked 1 #revoke ?withdraw-card-s@S=keep'], next: 'W leads', inForce: ['E D7 major'], laws: ['62A'] },
+  {
+    ...SOUTH_WINS, id: 'V63.2', title: 'only the other side has led: not established', steps: ['E revoked 2 | S C4 #revoke ?substitute-card@E=H4 ?withdraw-card-s@S=keep'],
+    trick: 'S C4', next: 'W plays', inForce: ['E D7 major']
+  },
+  { ...SOUTH_WINS, id: 'V63.2', title: 'the partner follows: established', steps: ['E revoked 2 | S C4 | W C9 #revoke'], trick: 'S C4, W C9', next: 'N plays', inForce: ['E revoked 2'], laws: ['63A1'] },
+  {
+    ...SOUTH_WINS, id: 'V63.3', title: 'the partner plays out of turn: established all the same', editions: SINCE_2007,
+    steps: ['E revoked 2 | W CT #revoke #lead-out-of-turn ?misinformed=no ?accept-lead@S=reject'], next: 'S leads', inForce: ['E revoked 2', 'W CT major'], laws: ['63A1']
+  },
+  {
+    id: 'V63.4', title: 'declarer names a card from dummy', contract: '4S S', play: 'HK HA H5', hands: { S: 'AKQ95.94.K82.865', N: 'J874.A2.Q763.AK2' },
+    steps: ['S D2 | S names CA #revoke'], trick: 'N CA', next: 'E plays', inForce: ['S revoked 1'], laws: ['63A2']
+  },
+  {
+    ...BASE, id: '63A', title: 'the director says that it is, by something that the record does not hold', steps: ['E revoked 1 established #revoke'], next: 'W leads', inForce: ['E revoked 1'], laws: ['63A']
+  },
+  {
+    ...SOUTH_WINS, id: 'V63.9', title: 'a lead that was taken back because an opponent had misled the player does not establish', editions: SINCE_2007,
+    steps: ['W CT #lead-out-of-turn ?misinformed=yes', 'E revoked 2 #revoke ?substitute-card@E=HJ'], next: 'S leads', inForce: ['E D7 major']
+  }
+])
+
+playStories('Law 63A: claims and concessions', [
+  {
+    ...BASE, id: 'V63.5', title: 'the partner concedes the rest: established, and settled at once', steps: ['E revoked 1 | W concedes #revoke ?claim-response=agreed'],
+    next: 'none', reviews: ['NS 64C'], laws: ['63A3'], transferred: 'NS 1 64A2'
+  },
+  {
+    ...BASE, id: 'V63.5', title: 'the revoker objects at once: no concession, not established', steps: ['E revoked 1 | W concedes | E objects #revoke ?objected-at-once@director=yes ?withdraw-card-s@S=keep'],
+    next: 'W leads', inForce: ['E D7 major'], laws: ['62A']
+  },
+  {
+    ...SOUTH_WINS, id: 'V63.6', title: 'the other side claims, not agreed yet: the revoke is corrected first',
+    steps: ['E revoked 2 in-time | S claims #revoke ?substitute-card@E=HJ ?claim-response@director=agreed'], next: 'none', inForce: ['E D7 major'], laws: ['62A']
+  },
+  {
+    ...SOUTH_WINS, id: 'V63.7', title: 'the claim was agreed to, and the round is over', steps: ['S claims ?claim-response=agreed', 'E revoked 2 after-play #revoke ?claim-agreed@director=yes'],
+    next: 'none', reviews: ['NS 64C'], laws: ['64B1']
+  },
+  {
+    ...SOUTH_WINS, id: 'V63.10', title: 'the claim left the revoking side a trick: it is transferred if attention came in time',
+    steps: ['S claims 10 ?claim-response=agreed', 'E revoked 2 after-play #revoke ?claim-agreed=yes ?attention-drawn@director=in-time'],
+    next: 'none', reviews: ['NS 64C'], laws: { older: ['64A2'], 2017: ['64A2'] }, transferred: 'NS 1 64A2'
+  },
+  {
+    ...SOUTH_WINS, id: 'V63.10', title: 'South had called on the next board', steps: ['S claims 10 ?claim-response=agreed', 'E revoked 2 after-play #revoke ?claim-agreed=yes ?attention-drawn=after-call'],
+    next: 'none', laws: ['64B4']
+  },
+  {
+    ...SOUTH_WINS, id: 'V63.10', title: 'not agreed to yet: corrected, and the claim is ruled on then', steps: ['S claims 10 ?claim-response=agreed', 'E revoked 2 #revoke ?claim-agreed=no ?substitute-card=HJ'],
+    inForce: ['E D7 major'], laws: ['62A']
+  }
+])
+
+playStories('Law 63B of the older codes', [
+  {
+    ...BASE, id: 'V63.8', title: 'attention by a forbidden question: corrected, and it costs tricks', editions: FIRST_CODES, steps: ['E revoked 1 says-W #revoke ?withdraw-card-s@S=keep'],
+    next: 'W leads', inForce: ['E D7 major', 'E revoked 1'], laws: ['62B1', '63B']
+  },
+  { ...BASE, id: 'V63.8', title: 'the question is lawful', editions: SINCE_2007, steps: ['E revoked 1 says-W #revoke ?withdraw-card-s@S=keep'], next: 'W leads', inForce: ['E D7 major'] },
+  { ...BASE, id: 'V63.8', title: 'no revoke: the question costs no tricks', editions: FIRST_CODES, hands: { E: '86..QT9754.J8632' }, steps: ['E revoked 1 says-W'], next: 'W leads' }
+])
+
+playStories('a revoke at a trick that is not recorded', [
+  { id: 'N63', title: 'the director is asked when it was found: in time', contract: '4S S', steps: ['E revoked 5 H #revoke ?discovered@director=before-established'], next: 'W leads', says: 'not recorded', laws: ['62A'] },
+  { id: 'N63', title: 'later', contract: '4S S', steps: ['E revoked 5 H #revoke ?discovered=established'], inForce: ['E revoked 5'], reviews: ['NS 64C'], laws: ['63A'] },
+  { id: 'N63', title: 'the report tells', contract: '4S S', steps: ['E revoked 5 H established #revoke'], inForce: ['E revoked 5'] }
+])

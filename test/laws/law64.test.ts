@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import type { Constraint } from '../../schemas/constraint.ts'
+import { EDITIONS, SEATS, type Edition, type Seat, type Suit } from '../../schemas/words.ts'
+import { countedTricks, demandsFor, mostMet } from '../../src/laws/law64/tricks.ts'
+import type { Revoke } from '../../src/laws/revoke.ts'
+import { parseCard } from '../../src/table/card.ts'
+import { SIDE } from '../../src/table/seat.ts'
+import { FIRST_CODES, OLDER, SINCE_2007, playStories, type PlayStory } from '../support/playStory.ts'
+import { WHOLE_PLAYS } from './wholePlays.ts'
+
+/** A revoke found during the play and what it costs: where the editions differ, the older two, then the newer two. */
+type Row = readonly [play: keyof typeof WHOLE_PLAYS, what: string, revoke: string, cost: string, since2007?: string]
+
+/** `EW 2 64A1`, or the paragraph by which nothing is transferred. */
+const costing = (cost: string): Pick<PlayStory, 'laws' | 'transferred'> => {
+  const [, count, law] = cost.split(' ')
+  return count === undefined ? { laws: [cost] } : { laws: law === undefined ? [] : [law], transferred: cost }
+}
+
+const reviewed = (revoke: string): string => revoke.startsWith('N') || revoke.startsWith('S') ? 'EW 64C' : 'NS 64C'
+
+const ROWS: readonly Row[] = [
+  [1, 'the defender wins the revoke trick and his side more later', 'N revoked 4', 'EW 2 64A1'],
+  [2, 'he wins it, and his side nothing later', 'E revoked 11', 'NS 1 64A1'],
+  [3, 'his partner wins it, nothing later', 'S revoked 11', 'EW 1 64A2'],
+  [4, 'the other side wins it, he one later trick with the suit', 'N revoked 5', 'EW 1 64A2'],
+  [5, 'the other side wins it, several later, one by him with the suit', 'E revoked 3', 'NS 2 64A2', 'NS 1 64A2'],
+  [6, 'his partner wins it, he one later with the suit', 'N revoked 9', 'EW 2 64A2', 'EW 1 64A2'],
+  [7, 'several later, none by him with the suit', 'N revoked 5', 'EW 1 64A2'],
+  [8, 'neither the revoke trick nor a later one', 'W revoked 9', '64B1'],
+  [9, 'declarer revokes and dummy wins', 'S revoked 4', 'EW 1 64A2'],
+  [10, 'declarer ruffs and wins', 'E revoked 2', 'NS 2 64A1'],
+  [11, 'dummy revokes and wins', 'W revoked 2', '64B3'],
+  [12, 'the first of two revokes in one suit', 'E revoked 6', 'NS 1 64A2'],
+  [12, 'the second of them, though it won the trick', 'E revoked 7', '64B2'],
+  [13, 'two suits: the first', 'S revoked 2', 'EW 1 64A2'],
+  [13, 'two suits: the second', 'S revoked 8', 'EW 1 64A2'],
+  [14, 'both sides: the defender', 'S revoked 3', 'EW 1 64A2', '64B7'],
+  [14, 'both sides: declarer', 'E revoked 9', 'NS 1 64A2', '64B7'],
+  [16, 'two later tricks with the suit', 'W revoked 6', 'NS 2 64A2', 'NS 1 64A2']
+]
+
+playStories('Law 64A and B: what a whole play shows', ROWS.flatMap(([play, title, revoke, older, newer = older]) => {
+  const story = { id: `V64.${play}`, title, ...WHOLE_PLAYS[play], steps: [`${revoke} established #revoke`], next: 'none', reviews: [reviewed(revoke)] }
+  return [{ ...story, editions: FIRST_CODES, ...costing(older) }, { ...story, editions: SINCE_2007, ...costing(newer) }]
+}))
+
+const FIRST = WHOLE_PLAYS[1]
+
+playStories('Law 64B4 and B5: when attention was first drawn', [
+  { ...FIRST, id: 'V64.17', title: 'after the other side had called on the next deal', steps: ['N revoked 4 after-play #revoke ?attention-drawn@director=after-call'], laws: ['64B4'], reviews: ['EW 64C'] },
+  { ...FIRST, id: 'V64.18', title: 'only the revoking side had called', steps: ['N revoked 4 after-play #revoke ?attention-drawn=in-time'], transferred: 'EW 2 64A1' },
+  { ...FIRST, id: 'V64.19', title: 'after the round', steps: ['N revoked 4 after-play #revoke ?attention-drawn=after-round'], laws: ['64B5'], reviews: ['EW 64C'] },
+  { ...FIRST, id: 'V64.20', title: 'mentioned during the play: nothing is asked', steps: ['N revoked 4 established #revoke'], transferred: 'EW 2 64A1' },
+  { ...WHOLE_PLAYS[8], id: '64B1', title: 'where nothing can be transferred, nothing is asked', steps: ['W revoked 9 after-play #revoke'], laws: ['64B1'] }
+])
+
+/** A revoke that was ruled on during the play. */
+const carried = (player: Seat, trick: number, suit: Suit, more: Partial<Extract<Constraint, { type: 'established-revoke' }>> = {}): Constraint => ({ type: 'established-revoke', player, trick, suit, ...more })
+const lastCard = (play: keyof typeof WHOLE_PLAYS) => {
+  const cards = WHOLE_PLAYS[play].play.split(/\s+/)
+  return { contract: WHOLE_PLAYS[play].contract, play: cards.slice(0, 51).join(' '), last: cards[51] ?? '' }
+}
+const atTheEnd = (id: string, play: keyof typeof WHOLE_PLAYS, by: Seat, given: readonly Constraint[], rest: Omit<PlayStory, 'id' | 'contract' | 'steps'>): PlayStory => {
+  const { contract, play: cards, last } = lastCard(play)
+  return { ...rest, id, contract, play: cards, given, steps: [`${by} ${last}`], next: 'none' }
+}
+
+playStories('Law 64: a revoke that was carried through the play becomes tricks with the last card', [
+  atTheEnd('V64.1', 1, 'E', [carried('N', 4, 'S')], { transferred: 'EW 2 64A1', reviews: ['EW 64C'] }),
+  atTheEnd('V64.5', 5, 'N', [carried('E', 3, 'H')], { transferred: { older: 'NS 2 64A2', 2007: 'NS 1 64A2', 2017: 'NS 1 64A2' } }),
+  atTheEnd('V64.11', 11, 'S', [carried('W', 2, 'C')], { laws: ['64B3'], reviews: ['NS 64C'] }),
+  atTheEnd('V64.21', 5, 'N', [carried('E', 3, 'H', { faced: true })], { title: 'what should have been played lay face up', laws: ['64B3'] }),
+  atTheEnd('V64.12', 12, 'S', [carried('E', 6, 'H'), carried('E', 7, 'H')], { title: 'two in one suit: the first one counts', transferred: 'NS 1 64A2', laws: ['64B2'] }),
+  atTheEnd('V64.14', 14, 'S', [carried('S', 3, 'H'), carried('E', 9, 'D')], { title: 'both sides', editions: SINCE_2007, laws: ['64B7'] })
+])
+
+interface Facts { readonly winner: 'offender' | 'partner' | 'opponents', readonly later: 'none' | 'one' | 'more', readonly withTheSuit: boolean }
+const AFTER_PLAY = { contract: '4S S' } as const
+
+/** What the director answers, in the order in which he is asked, as far as it can change the result. */
+function answersFor ({ winner, later, withTheSuit }: Facts, edition: Edition): string {
+  const old = edition === '1987' || edition === '1997'
+  const asksLater = winner !== 'partner' || old
+  const asksSuit = old && ((winner === 'partner' && later !== 'none') || (winner === 'opponents' && later === 'more'))
+  return [
+    `?trick-winner@director=${winner}`, ...asksLater ? [`?later-tricks=${later}`] : [], ...asksSuit ? [`?later-winner=${withTheSuit ? 'yes' : 'no'}`] : []
+  ].join(' ')
+}
+const NOTHING_ELSE = '?earlier-revoke=no ?both-sides-revoked=no ?faced-card=no ?attention-drawn=in-time'
+
+/** The vectors of the digest: who won the revoke trick, how many later ones, with the suit or not, and the cost in the older and the newer editions. */
+const FEATURES: readonly (readonly [id: string, facts: Facts, older: number, newer: number])[] = [
+  ['V64.30', { winner: 'offender', later: 'none', withTheSuit: false }, 1, 1],
+  ['V64.31', { winner: 'offender', later: 'one', withTheSuit: false }, 2, 2],
+  ['V64.32', { winner: 'offender', later: 'one', withTheSuit: true }, 2, 2],
+  ['V64.33', { winner: 'offender', later: 'more', withTheSuit: true }, 2, 2],
+  ['V64.34', { winner: 'partner', later: 'none', withTheSuit: false }, 1, 1],
+  ['V64.35', { winner: 'partner', later: 'one', withTheSuit: false }, 1, 1],
+  ['V64.36', { winner: 'partner', later: 'one', withTheSuit: true }, 2, 1],
+  ['V64.37', { winner: 'partner', later: 'more', withTheSuit: false }, 1, 1],
+  ['V64.38', { winner: 'partner', later: 'more', withTheSuit: true }, 2, 1],
+  ['V64.39', { winner: 'opponents', later: 'none', withTheSuit: false }, 0, 0],
+  ['V64.40', { winner: 'opponents', later: 'one', withTheSuit: false }, 1, 1],
+  ['V64.41', { winner: 'opponents', later: 'one', withTheSuit: true }, 1, 1],
+  ['V64.42', { winner: 'opponents', later: 'more', withTheSuit: false }, 1, 1],
+  ['V64.43', { winner: 'opponents', later: 'more', withTheSuit: true }, 2, 1],
+  ['V64.44', { winner: 'opponents', later: 'more', withTheSuit: true }, 2, 1],
+  ['V64.45', { winner: 'opponents', later: 'more', withTheSuit: false }, 1, 1]
+]
+
+playStories('Law 64 without a record: by what the director answers', EDITIONS.flatMap(edition => FEATURES.map(([id, facts, older, newer]): PlayStory => {
+  const count = edition === '1987' || edition === '1997' ? older : newer
+  const law = facts.winner === 'offender' ? '64A1' : '64A2'
+  return {
+    ...AFTER_PLAY, id, title: `${facts.winner} won it, ${facts.later} later${facts.withTheSuit ? ' with the suit' : ''}`, editions: [edition],
+    steps: [`E revoked 5 H after-play #revoke ${answersFor(facts, edition)}${count === 0 ? '' : ` ${NOTHING_ELSE}`}`],
+    reviews: ['NS 64C'], ...count === 0 ? { laws: ['64B1'] } : { laws: [law], transferred: `NS ${count} ${law}` }
+  }
+})))
+
+const WON = '?trick-winner=offender ?later-tricks=more'
+const whoDoes = (told: string, law: string, rest: Partial<PlayStory> = {}): PlayStory => ({ ...AFTER_PLAY, id: law, steps: [`E revoked 5 H after-play #revoke ${WON} ${told}`], laws: [law], reviews: ['NS 64C'], ...rest })
+
+playStories('Law 64B without a record', [
+  whoDoes('?earlier-revoke@director=established', '64B2'),
+  whoDoes('?earlier-revoke=not-established', '64B2', { id: 'V64.23', title: 'the first one was corrected: by the words it counts', editions: OLDER, says: 'words of this edition' }),
+  whoDoes('?earlier-revoke=not-established ?both-sides-revoked=no ?faced-card=no ?attention-drawn=in-time', '64A1', { id: 'V64.23', title: 'the first one was corrected: it does not count', editions: ['2017'], transferred: 'NS 2 64A1' }),
+  whoDoes('?earlier-revoke=no ?both-sides-revoked@director=established', '64B7', { id: 'V64.26', editions: SINCE_2007 }),
+  whoDoes('?earlier-revoke=no ?both-sides-revoked=same-trick', '64C', { id: 'V64.26', editions: FIRST_CODES }),
+  whoDoes('?earlier-revoke=no ?both-sides-revoked=not-established', '64B7', { id: 'V64.50', editions: ['2007'], says: 'words of this edition' }),
+  whoDoes('?earlier-revoke=no ?both-sides-revoked=not-established ?faced-card=no ?attention-drawn=in-time', '64A1', { id: 'V64.27', editions: ['2017'], transferred: 'NS 2 64A1' }),
+  whoDoes('?earlier-revoke=no ?both-sides-revoked=other-trick ?faced-card=no ?attention-drawn=in-time', '64A1', { id: 'V64.50', editions: FIRST_CODES, transferred: 'NS 2 64A1' }),
+  whoDoes('?earlier-revoke=no ?both-sides-revoked=no ?faced-card=penalty-card', '64B3', { id: 'V64.21' }),
+  whoDoes('?earlier-revoke=no ?both-sides-revoked=no ?faced-card=faced-hand', '64B3', { id: 'V64.22', editions: OLDER }),
+  whoDoes('?earlier-revoke=no ?both-sides-revoked=no ?faced-card=faced-hand ?attention-drawn=in-time', '64A1', { id: 'V64.22', editions: ['2017'], transferred: 'NS 2 64A1' }),
+  { ...AFTER_PLAY, id: 'V64.53', title: 'dummy: nothing to ask', steps: ['N revoked 5 H after-play #revoke'], laws: ['64B3'], reviews: ['EW 64C'] },
+  { ...AFTER_PLAY, id: '64B6', title: 'trick twelve: only whether the hands are back', steps: ['E revoked 12 H after-play #revoke ?hands-returned@director=yes'], laws: ['64B6'], reviews: ['NS 64C'] },
+  {
+    ...AFTER_PLAY, id: '64A', title: 'ruled on during the play: attention was in time, and what lay face up was known', given: [carried('E', 5, 'H')], inForce: ['E revoked 5'],
+    steps: [`E revoked 5 after-play #revoke ${WON}`], transferred: 'NS 2 64A1'
+  }
+])
+
+const SIX_TRICKS = WHOLE_PLAYS[4].play.split(/\s+/).slice(0, 24).join(' ')
+
+playStories('Law 64: tricks settled by a claim count for the side that got them', [
+  {
+    ...WHOLE_PLAYS[4], id: 'V64.25', title: 'the other side has the rest', play: SIX_TRICKS,
+    steps: ['W claims ?claim-response=agreed', 'N revoked 5 established #revoke'], transferred: 'EW 1 64A2', next: 'none'
+  },
+  {
+    ...WHOLE_PLAYS[4], id: 'V64.25', title: 'one trick is left to the revoking side', play: SIX_TRICKS,
+    steps: ['W claims 6 ?claim-response=agreed', 'N revoked 5 established #revoke'], transferred: { older: 'EW 2 64A2', 2007: 'EW 1 64A2', 2017: 'EW 1 64A2' }, next: 'none'
+  },
+  {
+    ...WHOLE_PLAYS[4], id: 'V64.25', title: 'the claim itself settles a revoke that was carried along', play: SIX_TRICKS, given: [carried('N', 5, 'S')],
+    steps: ['W claims 6 ?claim-response=agreed'], transferred: { older: 'EW 2 64A2', 2007: 'EW 1 64A2', 2017: 'EW 1 64A2' }, next: 'none'
+  }
+])
+
+/** What revokes cost together, by who won which trick with what: `7 W SA` and so on; the other tricks went to the other side. */
+function cost (revokes: readonly Revoke[], won: string): { readonly older: number, readonly newer: number } {
+  const tricks = won.split(', ').map(text => {
+    const [, trick, seat, card] = /^(\d+) ([NESW])(?: (\w\w))?$/.exec(text) ?? []
+    const by = SEATS.find(one => one === seat) ?? 'N'
+    const with_ = parseCard(card ?? '')
+    return { trick: Number(trick), side: SIDE[by], by, ...with_ && { card: with_ } }
+  })
+  const total = (laterWinnerInTheSuitCounts: boolean) => mostMet(revokes.flatMap(revoke => demandsFor(countedTricks(revoke, tricks), laterWinnerInTheSuitCounts)))
+  return { older: total(true), newer: total(false) }
+}
+
+describe('Law 64A: which tricks count', () => {
+  it.each<readonly [id: string, what: string, revokes: readonly Revoke[], won: string, older: number, newer: number]>([
+    ['V64.24', 'a forbidden suit led, and the trick won with it', [{ player: 'W', trick: 7, notSuit: 'H' }], '7 W HA, 9 W CK, 11 E D4', 2, 2],
+    ['V64.24', 'a forbidden suit led, ruffed by declarer; a later trick with a card that could have been led', [{ player: 'W', trick: 7, notSuit: 'H' }], '9 W CK, 11 E D4', 2, 1],
+    ['V64.24', 'later tricks only with the forbidden suit', [{ player: 'W', trick: 7, notSuit: 'H' }], '9 W HK, 11 E D4', 1, 1],
+    ['V64.49', 'the card that was demanded wins later', [{ player: 'W', trick: 7, suit: 'H', card: 'HK' }], '9 W HK, 11 E D4', 2, 1],
+    ['V64.49', 'another card of the suit wins later', [{ player: 'W', trick: 7, suit: 'H', card: 'HK' }], '9 W HT, 11 E D4', 1, 1],
+    ['V64.28', 'two revokes, one later trick', [{ player: 'E', trick: 5, suit: 'H' }, { player: 'W', trick: 9, suit: 'C' }], '10 E D4', 1, 1],
+    ['V64.28', 'two revokes, a later trick for each', [{ player: 'E', trick: 5, suit: 'H' }, { player: 'W', trick: 9, suit: 'C' }], '6 E D4, 10 E D3', 2, 2],
+    ['V64.52', 'two suits, two later tricks with them', [{ player: 'W', trick: 8, suit: 'H' }, { player: 'W', trick: 10, suit: 'C' }], '11 W H4, 13 W C5', 2, 2],
+    ['V64.47', 'after a correction that counts as established: the partner has won the trick', [{ player: 'E', trick: 5, suit: 'H' }], '5 W HK, 7 E D4, 9 W D3', 1, 1],
+    ['V43.3', 'declarer wins with the card that he had to play, and two more', [{ player: 'S', trick: 1, suit: 'D' }], '1 S DA, 3 S H4, 5 N H3', 2, 2],
+    ['V43.7', 'dummy wins the corrected trick', [{ player: 'S', trick: 1, suit: 'D' }], '1 N DK, 3 S H4, 5 N H3', 1, 1],
+    ['64A', 'tricks before the revoke never count', [{ player: 'E', trick: 5, suit: 'H' }], '1 E SA, 4 W SK', 0, 0],
+    ['64A', 'a trick of the partner with the suit does not count twice', [{ player: 'E', trick: 5, suit: 'H' }], '6 W HA, 7 W HK', 1, 1]
+  ])('%s %s', (_, __, revokes, won, older, newer) => {
+    expect(cost(revokes, won)).toEqual({ older, newer })
+  })
+})

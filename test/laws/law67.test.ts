@@ -1,0 +1,80 @@
+import type { Action } from '../../schemas/action.ts'
+import { AFTER_NINTH_TRICK, AFTER_NINTH_TRICK_VOID, NINTH_TRICK, NINTH_TRICK_VOID, NOTRUMP, STUCK_TOGETHER, THIRD_TRICK, plays } from '../support/endings.ts'
+import { endStories } from '../support/endStory.ts'
+
+const nothing = (by: 'N' | 'E' | 'W', trick: number): Action => ({ type: 'defective-trick', by, trick, played: 'none' })
+const stuck = (faced?: 'S6' | 'unknown'): Action => ({ type: 'defective-trick', by: 'E', trick: 2, played: 'several', cards: ['S6', 'S2'], ...faced && { faced } })
+const RESTORED = { 1987: ['67B2'], 1997: ['67B2'], 2007: ['67B2(a)', '67B2(b)'], 2017: ['67B2(a)', '67B2(b)'] } as const
+const FREE_BEFORE_2007 = { 1987: [], 1997: [], 2007: ['established-revoke W 3', 'review NS'], 2017: ['established-revoke W 3', 'review NS'] } as const
+
+endStories('Law 67: defective trick, no card played', [
+  {
+    id: 'V67.1', title: 'only one side has played on: West adds a small card', table: THIRD_TRICK, actions: [nothing('W', 3), ...plays('N SA')],
+    answers: 'card-to-add=D7', effects: ['record-play W D7', 'record-play N SA'], constraints: [], laws: ['67A1'], next: 'E plays'
+  },
+  {
+    id: 'V67.1', title: 'he adds the ace, and leads: dummy’s card goes back without rectification', table: THIRD_TRICK, actions: [nothing('W', 3), ...plays('N SA')],
+    answers: 'card-to-add=DA', effects: ['record-play W DA', 'pick-up-card N SA'], constraints: ['unauthorised-information EW {"by":"N","card":"SA"}'], next: 'W leads'
+  },
+  {
+    id: 'V67.2', title: 'both sides have played on: he must put a diamond, and North keeps the trick', table: THIRD_TRICK, actions: [nothing('W', 3), ...plays('N SA, E S4')],
+    answers: 'card-to-place=DA', effects: ['place-card W DA 3', 'record-play N SA', 'record-play E S4'], constraints: FREE_BEFORE_2007, laws: ['67B1(a)'], next: 'S plays'
+  },
+  {
+    id: 'V67.3', title: 'he has no diamond: any card, and he is deemed to have revoked', table: NINTH_TRICK_VOID, actions: [nothing('E', 9), ...plays('S CT, W C4, N C2, E CA')],
+    answers: 'card-to-place=SQ', constraints: ['established-revoke E 9', 'review NS'], laws: ['67B1(b)'], next: 'E leads'
+  },
+  {
+    id: 'V67.7', title: 'dummy: declarer chooses, and no trick is transferred after the play', table: { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA', 'HK', 'H3', 'H7', 'H5', 'DT', 'D7', { by: 'E', card: 'D2' }] },
+    actions: [nothing('N', 3), ...plays('S D4, W DA, N D5')], answers: 'card-to-place=DK',
+    constraints: { 1987: [], 1997: [], 2007: ['established-revoke N 3', 'review EW'], 2017: ['established-revoke N 3', 'review EW'] }
+  },
+  {
+    id: 'V67.8', title: 'found after the last trick: one trick, or none before 2007', table: NINTH_TRICK, actions: [nothing('E', 9), ...plays(AFTER_NINTH_TRICK)],
+    answers: { 1987: '', 1997: '', 2007: 'attention-drawn=in-time', 2017: 'attention-drawn=in-time' }, next: 'nobody',
+    result: { 1987: '5-8', 1997: '5-8', 2007: '5-8 6-7', 2017: '5-8 6-7' }
+  },
+  {
+    id: 'V67.8', title: 'his last card is of another suit: one trick in all editions', table: NINTH_TRICK_VOID, actions: [nothing('E', 9), ...plays(AFTER_NINTH_TRICK_VOID)],
+    answers: 'attention-drawn=in-time', result: '10-3 11-2', laws: ['67B1(b)', '64A2']
+  },
+  {
+    id: 'V67.8', title: 'noticed only after the round: equity alone', table: NINTH_TRICK_VOID, actions: [nothing('E', 9), ...plays(AFTER_NINTH_TRICK_VOID)],
+    answers: 'attention-drawn=after-round', constraints: ['review NS'], laws: ['64B5'], result: '10-3'
+  },
+  {
+    id: '67', title: 'without a record', table: { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' } }, actions: [nothing('W', 4)],
+    answers: 'both-sides-played-on=yes holds-suit-led=no', constraints: ['established-revoke W 4', 'review NS'], laws: ['67B1(b)']
+  },
+  {
+    id: '67', title: 'without a record, in time', table: { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' } }, actions: [nothing('W', 4)],
+    answers: 'both-sides-played-on=no', effects: [], constraints: [], laws: ['67A1'], says: 'adds a card to trick 4'
+  }
+])
+
+endStories('Law 67: defective trick, more than one card played', [
+  {
+    id: 'V67.4', title: 'the card that stuck goes back, and not having played it was a revoke', table: STUCK_TOGETHER, actions: [stuck()],
+    answers: 'restored-card-shown=no', effects: ['pick-up-card E S2'], constraints: ['established-revoke E 4 S', 'review NS'], laws: RESTORED
+  },
+  {
+    id: 'V67.5', title: 'nobody knows which card was faced: the higher one stays', table: STUCK_TOGETHER, actions: [stuck('unknown')],
+    answers: 'restored-card-shown=no', effects: ['pick-up-card E S2'], constraints: ['established-revoke E 4 S', 'review NS']
+  },
+  {
+    id: 'V67.6', title: 'the director has shown the card: a minor penalty card', editions: ['2017'], table: STUCK_TOGETHER, actions: [stuck()],
+    answers: 'restored-card-shown=yes', constraints: ['established-revoke E 4 S', 'penalty-card E S2 minor', 'review NS', 'review NS'], says: 'could not be confirmed'
+  },
+  {
+    id: '67B2', title: 'which card was faced is asked where the record does not tell', table: { dealer: 'S', contract: { level: 1, denomination: 'NT', declarer: 'S' } }, actions: [stuck()],
+    answers: 'both-sides-played-on=yes faced-in-playing=S6 restored-card-shown=no', effects: ['pick-up-card E S2'], says: 'report a revoke'
+  },
+  {
+    id: '67A2', title: 'a fifth card, in time', table: { ...STUCK_TOGETHER, play: (STUCK_TOGETHER.play ?? []).slice(0, 8) }, actions: [stuck()],
+    answers: 'deemed-led=no', laws: ['67A2', '45E1'], next: 'W leads'
+  },
+  {
+    id: '67A2', title: 'two cards at once, in time', table: { ...STUCK_TOGETHER, play: ['DQ', 'D6', 'D8', 'DT', 'SJ', 'S7', { by: 'S', card: 'S8' }] }, actions: [stuck()],
+    answers: 'card-to-play=S6', laws: ['67A2', '58B2'], next: 'W leads'
+  }
+])
