@@ -3,7 +3,7 @@ import { ActionSchema } from './action.ts'
 import { ConstraintSchema, type Constraint } from './constraint.ts'
 import { EffectSchema, type Effect } from './effect.ts'
 import { ContractSchema, TableSchema, type Contract, type WireTable } from './table.ts'
-import { CallSchema, CardSchema, EditionSchema, LawReferenceSchema, SeatSchema, ref } from './words.ts'
+import { CallSchema, CardSchema, EditionSchema, LawReferenceSchema, SeatSchema, SuitSchema, ref } from './words.ts'
 import type { Call, Card, Edition, LawReference, Seat, Side } from './words.ts'
 
 export const IRREGULARITIES = [
@@ -190,9 +190,11 @@ export const LegalActionsRequestSchema = Type.Object({
 export type LegalActionsRequest = Static<typeof LegalActionsRequestSchema>
 
 const LegalRuleSchema = Type.Object({
-  mustPlay: Type.Optional(Type.Array(ref(CardSchema))),
-  suits: Type.Optional(Type.Array(Type.String())),
-  notSuits: Type.Optional(Type.Array(Type.String()))
+  mustPlay: Type.Optional(Type.Array(ref(CardSchema), { description: 'He must play one of these; with `suits` or `notSuits`, only if he cannot comply with those.' })),
+  suits: Type.Optional(Type.Array(ref(SuitSchema), { description: 'He must play a card of the first of these suits that he holds.' })),
+  notSuits: Type.Optional(Type.Array(ref(SuitSchema), { description: 'He may not play a card of these suits if he has another that is open to him.' })),
+  height: Type.Optional(Type.Unsafe<'highest' | 'lowest'>({ type: 'string', enum: ['highest', 'lowest'], description: 'Of the suit led he must play this card.' })),
+  onlySpotCard: Type.Optional(Type.Unsafe<Card>({ ...ref(CardSchema), description: 'The one spot card of its suit that he may play: a minor penalty card.' }))
 }, { $id: 'LegalRule', additionalProperties: false, description: 'What binds a player whose hand is not known.' })
 
 export const LegalActionsResponseSchema = Type.Object({
@@ -208,7 +210,13 @@ export const LegalActionsResponseSchema = Type.Object({
 export interface LegalActionsResponse {
   readonly turn: Turn
   readonly legal: readonly string[] | null
-  readonly rule?: { readonly mustPlay?: readonly Card[], readonly suits?: readonly string[], readonly notSuits?: readonly string[] }
+  readonly rule?: {
+    readonly mustPlay?: readonly Card[]
+    readonly suits?: readonly string[]
+    readonly notSuits?: readonly string[]
+    readonly height?: 'highest' | 'lowest'
+    readonly onlySpotCard?: Card
+  }
   readonly excluded: readonly { readonly action: string, readonly laws: readonly LawReference[], readonly text: string }[]
   readonly text: string
   readonly decision?: Ruling

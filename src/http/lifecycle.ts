@@ -9,6 +9,9 @@ declare module 'fastify' {
   }
 }
 
+/** Time for what is on its way to arrive, in milliseconds. */
+const A_MOMENT = 50
+
 /**
  * Closing: unready at once, listening for `delay` milliseconds more, then no new connections. What was accepted is answered, and every answer closes its
  * connection. A connection on which nothing was ever sent is not waited for.
@@ -24,7 +27,7 @@ export function closing (app: FastifyInstance, delay: number): void {
   })
   app.addHook('preClose', async () => {
     open = false
-    if (delay > 0 && app.server.listening) await sleep(delay)
+    if (app.server.listening) await sleep(delay + A_MOMENT)
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {

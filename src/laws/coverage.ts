@@ -22,18 +22,33 @@ const changed = <T> (before: T, in2007: T, in2017: T): ByEdition<T> => ({ 1987: 
 const nothing = all<readonly string[]>([])
 
 const DECLARERS_LEAD = ['misinformed', 'accept-lead', 'own-lead-or-follow', 'meant-as-lead', 'premature-play'] as const
+const FAULT = ['fault-ns', 'fault-ew'] as const
+const OUTSTANDING_TRUMP = ['tricks-of-conceder', 'trump-outstanding', 'trump-mentioned', 'unaware-of-trump', 'tricks-lost-to-trump'] as const
+const LINE_OF_PLAY = ['unstated-line', 'depends-on-guess', 'shown-out', 'tricks-of-claimer'] as const
+const FORESIGHT = ['could-have-been-aware', 'gained'] as const
 const WITHDRAW_CARD = ['withdraw-card-n', 'withdraw-card-e', 'withdraw-card-s', 'withdraw-card-w'] as const
 
 /**
  * For each Law from 12 to 72: the Laws it refers to, the ids of the questions it can put (without the suffix of a second asking), and how
- * far it is covered. Not yet published: card-from-dummy, card-to-play, claim-intended, hands-returned, attention-drawn, trick-winner,
- * later-tricks, later-winner, earlier-revoke, both-sides-revoked, faced-card.
+ * far it is covered.
  */
 export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
-  12: { refersTo: changed([81, 86, 88, 90], [81, 86, 90, 92], [82, 86, 87, 90, 92]), answers: nothing, coverage: all('director') },
-  13: { refersTo: changed([12, 16, 86, 90], [12, 16, 86, 90], [12, 16, 86, 90]), answers: nothing, coverage: all('partly') },
-  14: { refersTo: changed([50, 61, 64, 67], [16, 50, 61, 64, 67], [16, 50, 61, 64, 67]), answers: nothing, coverage: all('partly') },
-  15: { refersTo: changed([12, 16, 90], [12, 16, 90], [12, 16, 17, 86, 90]), answers: nothing, coverage: all('partly') },
+  12: { refersTo: changed([81, 86, 88, 90], [81, 86, 90, 92], [82, 86, 87, 90, 92]), answers: all([...FAULT]), coverage: all('partly') },
+  13: {
+    refersTo: changed([12, 16, 86, 90], [12, 16, 86, 90], [12, 16, 86, 90]),
+    answers: changed<readonly string[]>(
+      ['surplus-card-played', 'play-over', 'card-seen', 'information-inconsequential', 'all-agree-to-play', 'kind-of-adjusted-score', ...FAULT],
+      ['surplus-card-played', 'play-over', 'card-seen', 'information-interferes', 'correctable-without-change', 'kind-of-adjusted-score', ...FAULT],
+      ['surplus-card-played', 'play-over', 'card-seen', 'correctable-without-change', 'kind-of-adjusted-score', ...FAULT]
+    ),
+    coverage: all('ruled')
+  },
+  14: { refersTo: changed([50, 61, 64, 67], [16, 50, 61, 64, 67], [16, 50, 61, 64, 67]), answers: all(['opening-lead-faced', 'card-found', 'partner-could-have-seen']), coverage: all('ruled') },
+  15: {
+    refersTo: changed([12, 16, 90], [12, 16, 90], [12, 16, 17, 86, 90]),
+    answers: changed<readonly string[]>(['calls-repeated', 'played-before', ...FAULT], ['calls-repeated', 'played-before', ...FAULT], ['cards-looked-at', 'played-before', ...FAULT]),
+    coverage: all('ruled')
+  },
   16: { refersTo: changed([12, 73, 90], [7, 12, 23, 73, 90], [7, 12, 23, 26, 27, 73, 90]), answers: nothing, coverage: all('partly') },
   17: { refersTo: changed([34, 90], [12, 16, 22, 90], [16, 22, 54]), answers: nothing, coverage: all('partly') },
   18: { refersTo: changed([27, 38], [27, 38], [27, 38]), answers: nothing, coverage: all('ruled') },
@@ -43,8 +58,8 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   22: { refersTo: changed([17, 34], [17, 19, 25, 41], [17, 19, 25]), answers: nothing, coverage: all('ruled') },
   23: {
     refersTo: { 1987: [12, 30, 72], 1997: [12, 72], 2007: [12], 2017: [12, 16, 26, 27, 30, 31, 32] },
-    answers: changed<readonly string[]>([], [], ['comparable']),
-    coverage: changed<Coverage>('director', 'director', 'ruled')
+    answers: changed<readonly string[]>([...FORESIGHT], [...FORESIGHT], ['comparable']),
+    coverage: changed<Coverage>('partly', 'partly', 'ruled')
   },
   24: { refersTo: changed([16, 23, 50], [16, 23, 50], [16, 49, 50, 72]), answers: all(['deliberate']), coverage: all('ruled') },
   25: {
@@ -101,32 +116,32 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   40: { refersTo: changed([12, 75, 80], [12, 16, 20, 73, 75, 80], [12, 16, 20, 73, 75, 80]), answers: nothing, coverage: all('director') },
   41: { refersTo: changed([16, 20, 47, 54], [16, 20, 47, 54], [16, 20, 47, 54]), answers: nothing, coverage: all('partly') },
   42: { refersTo: changed([9, 43, 45, 61], [9, 43, 45, 61], [9, 20, 43, 45, 61]), answers: nothing, coverage: all('no-table-state') },
-  43: { refersTo: changed([9, 12, 42, 61, 64, 90], [9, 12, 42, 61, 64, 90], [9, 12, 42, 61, 64, 90]), answers: nothing, coverage: all('partly') },
+  43: { refersTo: changed([9, 12, 42, 61, 64, 90], [9, 12, 42, 61, 64, 90], [9, 12, 42, 61, 64, 90]), answers: all(['hand-to-lead-from']), coverage: all('partly') },
   44: { refersTo: changed([53, 61], [53, 61], [53, 61]), answers: nothing, coverage: all('ruled') },
   45: {
     refersTo: changed([46, 47, 48, 49, 50, 53, 55, 56], [16, 46, 47, 48, 49, 50, 53, 55, 56], [16, 46, 47, 48, 49, 50, 53, 55, 56, 61, 64]),
-    answers: changed<readonly string[]>(['unintended', 'pause-for-thought'], ['unintended', 'pause-for-thought'], ['unintended']),
+    answers: changed<readonly string[]>(['unintended', 'pause-for-thought', 'suggested-play', ...WITHDRAW_CARD], ['unintended', 'pause-for-thought', ...WITHDRAW_CARD], ['unintended', ...WITHDRAW_CARD]),
     coverage: all('partly')
   },
-  46: { refersTo: changed([45], [45], [45]), answers: all(['different-intention', 'card-from-dummy']), coverage: all('ruled') },
+  46: { refersTo: changed([45], [45], [45]), answers: all(['different-intention', 'designation-meant', 'known-winner', 'card-in-dummy', 'held-by-dummy', 'card-from-dummy']), coverage: all('ruled') },
   47: {
     refersTo: changed([16, 40, 45, 49, 58, 62], [12, 16, 45, 49, 53, 58, 62], [12, 16, 45, 49, 53, 58, 62, 63]),
     answers: changed<readonly string[]>(
       ['misinformed', 'withdraw-lead', 'mistaken-explanation', 'unintended', 'pause-for-thought', ...WITHDRAW_CARD],
-      ['misinformed', 'mistaken-explanation', 'unintended', 'pause-for-thought', ...WITHDRAW_CARD],
-      ['misinformed', 'mistaken-explanation', 'unintended', ...WITHDRAW_CARD]
+      ['misinformed', 'mistaken-explanation', 'dummy-faced', 'unintended', 'pause-for-thought', ...WITHDRAW_CARD],
+      ['misinformed', 'mistaken-explanation', 'dummy-faced', 'unintended', ...WITHDRAW_CARD]
     ),
     coverage: all('ruled')
   },
   48: { refersTo: changed([45, 54, 68], [45, 54, 68], [45, 54, 68]), answers: all(['claim-intended']), coverage: all('partly') },
-  49: { refersTo: changed([23, 50, 68, 72], [23, 47, 50, 68], [47, 50, 68, 72]), answers: all(['deliberate']), coverage: all('ruled') },
+  49: { refersTo: changed([23, 50, 68, 72], [23, 47, 50, 68], [47, 50, 68, 72]), answers: all(['deliberate', 'lead-demand']), coverage: all('ruled') },
   50: {
     refersTo: changed([16, 49, 51, 57, 59, 72], [16, 23, 49, 51, 57, 59], [12, 16, 49, 51, 57, 59, 72]),
     answers: all(['lead-demand', 'penalty-card-to-play', 'deliberate']),
     coverage: all('ruled')
   },
   51: { refersTo: changed([50, 59], [50, 59], [50, 59]), answers: all(['lead-demand', 'penalty-card-to-play']), coverage: all('ruled') },
-  52: { refersTo: changed([50], [50, 51], [50, 51]), answers: all(['accept-card', 'able-to-comply']), coverage: all('ruled') },
+  52: { refersTo: changed([50], [50, 51], [50, 51]), answers: all(['accept-card', 'penalty-card-to-play', 'able-to-comply']), coverage: all('ruled') },
   53: {
     refersTo: changed([16, 47, 57], [16, 47, 57], [16, 47, 55, 57]),
     answers: all(['misinformed', 'accept-lead', 'own-lead-or-follow', 'premature-play', 'able-to-comply']),
@@ -147,13 +162,13 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   58: { refersTo: changed([47, 50, 67], [16, 47, 50, 67], [16, 47, 50, 67]), answers: all(['premature-play', 'able-to-comply', 'card-to-play', ...WITHDRAW_CARD]), coverage: all('ruled') },
   59: { refersTo: changed([44], [44], [44]), answers: all(['able-to-comply']), coverage: all('ruled') },
   60: { refersTo: changed([50, 53], [50, 53], [50, 53]), answers: all(['misinformed', 'rights-forfeited']), coverage: all('ruled') },
-  61: { refersTo: changed([16, 43, 44, 59, 63, 66], [16, 43, 44, 59], [16, 43, 44, 59, 66]), answers: all(['able-to-comply']), coverage: all('ruled') },
+  61: { refersTo: changed([16, 43, 44, 59, 63, 66], [16, 43, 44, 59], [16, 43, 44, 59, 66]), answers: all(['able-to-comply', 'discovered', 'correct-after-attention']), coverage: all('ruled') },
   62: {
     refersTo: changed([16, 43, 47, 50, 61, 63], [16, 43, 47, 50, 66], [16, 43, 47, 50, 64, 72]),
     answers: all(['substitute-card', ...WITHDRAW_CARD, 'hands-returned']),
     coverage: all('ruled')
   },
-  63: { refersTo: changed([43, 61, 62, 64, 69], [62, 64, 69], [47, 62, 64, 69]), answers: nothing, coverage: all('ruled') },
+  63: { refersTo: changed([43, 61, 62, 64, 69], [62, 64, 69], [47, 62, 64, 69]), answers: all(['discovered', 'claim-agreed']), coverage: all('ruled') },
   64: {
     refersTo: changed([12, 43, 50, 62, 63, 67], [12, 43, 50, 62, 79], [12, 43, 50, 62, 79]),
     answers: changed<readonly string[]>(
@@ -165,10 +180,39 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   },
   65: { refersTo: changed([42, 79], [16, 42, 79], [16, 42, 79]), answers: nothing, coverage: all('no-table-state') },
   66: { refersTo: changed([61, 65, 79], [61, 65, 79], [7, 61, 65, 79]), answers: nothing, coverage: all('no-table-state') },
-  67: { refersTo: changed([45, 50, 58, 61, 64], [45, 50, 58, 61, 64], [45, 50, 58, 61, 64]), answers: nothing, coverage: all('ruled') },
-  68: { refersTo: changed([16, 54, 57, 69, 70, 71], [16, 54, 57, 69, 70, 71], [16, 50, 54, 57, 69, 70, 71]), answers: nothing, coverage: all('partly') },
-  69: { refersTo: changed([68, 71, 79], [68, 79], [68, 79]), answers: nothing, coverage: all('partly') },
-  70: { refersTo: changed([68, 69], [68, 69], [68, 69]), answers: nothing, coverage: all('director') },
-  71: { refersTo: changed([69, 79], [79], [79]), answers: nothing, coverage: all('partly') },
-  72: { refersTo: changed([12, 81], [20, 23, 62, 79], [12, 20, 62, 79]), answers: nothing, coverage: changed<Coverage>('director', 'no-table-state', 'director') }
+  67: {
+    refersTo: changed([45, 50, 58, 61, 64], [45, 50, 58, 61, 64], [45, 50, 58, 61, 64]),
+    answers: all(['both-sides-played-on', 'card-to-add', 'deemed-led', 'holds-suit-led', 'card-to-place', 'attention-drawn', 'faced-in-playing', 'restored-card-shown']),
+    coverage: all('ruled')
+  },
+  68: {
+    refersTo: changed([16, 54, 57, 69, 70, 71], [16, 54, 57, 69, 70, 71], [16, 50, 54, 57, 69, 70, 71]),
+    answers: changed<readonly string[]>(
+      ['claim-intended', 'tricks-left', 'objected-at-once', 'claim-response'], ['claim-intended', 'tricks-left', 'objected-at-once', 'claim-response'],
+      ['claim-intended', 'tricks-left', 'objected-at-once', 'claim-response', 'all-concur']
+    ),
+    coverage: all('ruled')
+  },
+  69: {
+    refersTo: changed([68, 71, 79], [68, 79], [68, 79]),
+    answers: changed<readonly string[]>(['since-agreement', 'tricks-not-losable'], ['since-agreement', 'tricks-likely-won'], ['since-agreement', 'tricks-likely-won']),
+    coverage: all('ruled')
+  },
+  70: {
+    refersTo: changed([68, 69], [68, 69], [68, 69]),
+    answers: {
+      1987: [...OUTSTANDING_TRUMP, ...LINE_OF_PLAY], 1997: [...OUTSTANDING_TRUMP, ...LINE_OF_PLAY, 'irrational-not-to'],
+      2007: [...OUTSTANDING_TRUMP, 'depends-on-partner', ...LINE_OF_PLAY, 'irrational-not-to'], 2017: [...OUTSTANDING_TRUMP, 'depends-on-partner', ...LINE_OF_PLAY]
+    },
+    coverage: all('partly')
+  },
+  71: {
+    refersTo: changed([69, 79], [79], [79]),
+    answers: changed<readonly string[]>(['since-agreement', 'tricks-not-losable'], ['correction-period-over', 'tricks-not-losable'], ['correction-period-over', 'tricks-not-losable']),
+    coverage: all('ruled')
+  },
+  72: {
+    refersTo: changed([12, 81], [20, 23, 62, 79], [12, 20, 62, 79]),
+    answers: changed<readonly string[]>([...FORESIGHT], [], [...FORESIGHT]), coverage: changed<Coverage>('partly', 'no-table-state', 'partly')
+  }
 }

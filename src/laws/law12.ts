@@ -89,7 +89,7 @@ export function * artificialScore (sides: readonly Side[], book: Book): Dialogue
   const { averages, session, imps } = book.read(ARTIFICIAL)
   const faults = yield * faultsOf(sides, averages)
   return [
-    score({ ...bySide(sides, side => AVERAGES[faults[side]]), imps: bySide(sides, side => IMPS[faults[side]]) }, averages), citing(imps),
+    score({ ...bySide(sides, side => AVERAGES[faults[side]]), imps: bySide(sides, side => IMPS[faults[side]]) }, averages), citing(averages, imps),
     note('artificial-score-by-session', { laws: session })
   ]
 }

@@ -4,9 +4,10 @@ import { choose, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { finding, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { LHO, PARTNER, areOpponents } from '../table/seat.ts'
-import { isDefender } from '../table/table.ts'
-import { stayPlayed, tooSoon } from './law57.ts'
-import { andThen, asPlayed, facedLater, handInTurn, known, newPenaltyCards, playerOf, remaining, takenBackWithTrick, trickNumber, withPlayed, withdrawnCard, type FacedLater } from './outOfTurn.ts'
+import type { PlayedCard } from '../table/play.ts'
+import { isDefender, type Table } from '../table/table.ts'
+import { tooSoon } from './law57.ts'
+import { andThen, asPlayed, facedLater, handInTurn, known, newPenaltyCards, partsOf, playerOf, remaining, takenBackWithTrick, trickNumber, withPlayed, withdrawnCard, type FacedLater } from './outOfTurn.ts'
 
 interface Terms {
   /** The player whose proper turn it was made his own lead. */
@@ -56,35 +57,35 @@ const firstOfPartner = ({ by }: CardPlayed, faced: readonly FacedLater[]): reado
  * be played in turn or is a penalty card. `following` are cards that declarer has played to it from the wrong one of his hands.
  */
 export function * leadStands (lead: CardPlayed, law: LawReference, meanwhile: readonly FacedLater[], book: Book, following: readonly FacedLater[] = []): Dialogue<Finding> {
-  const early = firstOfPartner(lead, meanwhile)
-  const parts = isDefender(lead.table, lead.by) ? yield * partnersEarlyCards(lead, known(early), book) : stayPlayed(known(early), book)
-  return finding(law, recordPlay(lead.by, lead.card, law), parts, stayPlayed(known(following), book),
-    remaining(lead.since, [...early, ...following].filter(({ card }) => card !== undefined)))
+  const cards = [...firstOfPartner(lead, meanwhile), ...following]
+  const { parts } = yield * facedTooSoon(lead, known(cards), book)
+  return finding(law, recordPlay(lead.by, lead.card, law), parts, remaining(lead.since, cards.filter(({ card }) => card !== undefined)))
 }
 
-/** Cards that the partner of the defender who led has faced before his turn: as own leads they are penalty cards, as plays they are due if legal. */
-function * partnersEarlyCards (lead: CardPlayed, cards: ReturnType<typeof known>, book: Book): Dialogue<readonly Part[]> {
+/** What becomes of cards that were faced to the lead before their turn, and the table as it then is. A defender's own lead is a penalty card. */
+function * facedTooSoon (lead: CardPlayed, cards: readonly PlayedCard[], book: Book): Dialogue<{ readonly parts: readonly Part[], readonly table: Table }> {
   const parts: Part[] = []
-  const table = withPlayed(lead.table, asPlayed(lead))
+  let table = withPlayed(lead.table, asPlayed(lead))
   for (const card of cards) {
-    if (handInTurn(lead.table) === card.by) {
+    if (isDefender(lead.table, card.by) && handInTurn(lead.table) === card.by) {
       parts.push(...newPenaltyCards(lead.table, [card], '49', book))
       continue
     }
-    const { laws, effects, constraints } = yield * book.see(tooSoon, { ...card, table, face: 'up', since: [] })
-    parts.push({ laws }, ...effects.map(effect => ({ effect })), ...constraints.map(constraint => ({ constraint })))
+    const found = yield * book.see(tooSoon, { ...card, table, face: 'up', since: [] })
+    parts.push(...partsOf(found))
+    table = withPlayed(table, ...found.effects.flatMap(effect => effect.type === 'record-play' ? [effect] : []))
   }
-  return parts
+  return { parts, table }
 }
 
 /** A defender has played to declarer's lead out of turn before his partner: the lead stands, and he has played too soon. */
 function * playedByWrongDefender (lead: CardPlayed, { at, by, card }: FacedLater, before: readonly FacedLater[], law: LawReference, book: Book): Dialogue<Finding> {
   const early = firstOfPartner(lead, before)
-  const declarers = known(early)
-  const stands = finding(law, recordPlay(lead.by, lead.card, law), stayPlayed(declarers, book))
+  const { parts, table } = yield * facedTooSoon(lead, known(early), book)
+  const stands = finding(law, recordPlay(lead.by, lead.card, law), parts)
   if (card === undefined) return stands
   const left = lead.since.filter((_, place) => place !== at && early.every(other => other.at !== place))
-  const then = yield * book.see(tooSoon, { table: withPlayed(lead.table, asPlayed(lead), ...declarers), by, card, face: 'up', since: left })
+  const then = yield * book.see(tooSoon, { table, by, card, face: 'up', since: left })
   return andThen(stands, then, lead.since, left)
 }
 

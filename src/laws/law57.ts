@@ -5,11 +5,11 @@ import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, impose, mustPlay, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER } from '../table/seat.ts'
-import { isDefender, type Table } from '../table/table.ts'
+import { isDefender } from '../table/table.ts'
 import { failureToFollow } from './law61.ts'
 import { playedOn } from './law60.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { andThen, asPlayed, declarerAt, facedLater, handInTurn, isLegalToTrick, known, newPenaltyCards, refusesSuit, remaining, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, declarerAt, facedLater, handInTurn, hasPlayed, isLegalToTrick, known, newPenaltyCards, refusesSuit, remaining, type FacedLater } from './outOfTurn.ts'
 
 /** How an edition deals with cards that come too soon. */
 interface Terms {
@@ -68,8 +68,6 @@ function noRectification (card: CardPlayed, book: Book): Dialogue<Finding> {
 /** Whether a defender plays (not leads) to the trick under way before his partner. */
 export const isPlayBeforePartner = ({ table, by }: CardPlayed): boolean =>
   isDefender(table, by) && openTrick(table.play).length > 0 && handInTurn(table) !== by && !hasPlayed(table, by) && !hasPlayed(table, PARTNER[by])
-
-const hasPlayed = (table: Table, hand: CardPlayed['by']): boolean => openTrick(table.play).some(({ by }) => by === hand)
 
 /** The later cards of the hands that still owe one to the trick under way; undefined unless they complete it. */
 function completion ({ table, since }: CardPlayed): readonly FacedLater[] | undefined {
@@ -162,5 +160,5 @@ function * staysPlayed (card: CardPlayed, law: LawReference, book: Book): Dialog
   return andThen(finding(law), yield * book.see(failureToFollow, card), card.since, card.since)
 }
 
-/** Cards that declarer's side faced to a lead before their turn: they stay played. */
-export const stayPlayed = (cards: readonly PlayedCard[], book: Book): readonly Part[] => cards.map(({ by, card }) => recordPlay(by, card, book.read(TERMS).declarersCard))
+/** Cards that declarer's side has played before their turn: they stay played. */
+const stayPlayed = (cards: readonly PlayedCard[], book: Book): readonly Part[] => cards.map(({ by, card }) => recordPlay(by, card, book.read(TERMS).declarersCard))

@@ -32,10 +32,10 @@ const playAction = ({ by, card }: PlayedCard): ActionOf<'play'> => ({ type: 'pla
 
 function atOnce (facts: CardsAtOnce, book: Book): Dialogue<Finding> {
   const { table, action } = facts
-  const cards = action.plays.map(({ by, card }) => ({ by, card: parseCard(card) ?? card }))
+  const cards = action.plays.map(({ by, card }) => ({ by, card: parseCard(card) ?? card })).filter(({ card }) => table.play.every(played => played.card !== card))
   const [first] = cards
   const turn = turnAt(table)
-  if (first === undefined || turn.to === 'none') return settled(finding('58', hearNext(...cards.map(playAction))))
+  if (first === undefined || cards.length < 2 || turn.to === 'none') return settled(finding('58', hearNext(...cards.map(playAction))))
   return cards.every(({ by }) => by === first.by)
     ? severalByOne(first.by, cards, facts, book)
     : severalPlayers([...cards].sort((a, b) => stepsFrom(turn.seat, a.by) - stepsFrom(turn.seat, b.by)), facts, book)

@@ -4,7 +4,7 @@ import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { finding, type Finding } from '../ruling/finding.ts'
 import { RHO, areOpponents } from '../table/seat.ts'
-import { asPlayed, declarerAt, facedLater, newPenaltyCards, type FacedLater } from './outOfTurn.ts'
+import { asPlayed, declarerAt, facedLater, hasPlayed, newPenaltyCards, type FacedLater } from './outOfTurn.ts'
 import { toldByOpponent } from './misinformed.ts'
 
 /** 60B: a defender's card after declarer's lead had to be retracted, and before declarer has led from the right hand. */
@@ -36,7 +36,7 @@ export const playedOn: Law<CardPlayed, PlayedOn | undefined> = {
 // 60A1: a play by the player whose RHO has offended; dummy's cards are declarer's acts. For declarer's other hand the director decides (11A).
 function * rightIsLost (offence: CardPlayed): Dialogue<PlayedOn | undefined> {
   const { table, by, card: early } = offence
-  const card = facedLater(offence).find(other => areOpponents(other.by, by))
+  const card = facedLater(offence).find(other => areOpponents(other.by, by) && !hasPlayed(table, other.by))
   if (card === undefined) return undefined
   if (RHO[card.by] === by || RHO[declarerAt(table)] === by) return { card, forfeits: true, law: '60A1' }
   const forfeits = yield * isTrue({

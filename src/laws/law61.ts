@@ -1,6 +1,7 @@
 import type { Action } from '../../schemas/action.ts'
+import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
-import type { Dialogue } from '../ruling/dialogue.ts'
+import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { citing, consumed, finding, hearNext, note, recordPlay, review, type Finding, type Part } from '../ruling/finding.ts'
 import { suitLed } from '../table/play.ts'
@@ -55,7 +56,7 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
   const { revoke, table, play, report } = found
   const postponed = heardFirst(found)
   if (postponed !== undefined) return postponed
-  const established = yield * book.see(law63, found)
+  const established = yield * establishedInTime(found, book)
   const attention = established === undefined ? afterAttention(found, book) : { parts: [] }
   if (attention.waits !== undefined) return finding(attention.waits, asPlayed(found), review(OPPONENTS[SIDE[revoke.player]], attention.waits), note('play-goes-on'))
   const others = otherRevokesOnTheTrick(found)
@@ -72,6 +73,17 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
     established: [...established === undefined ? [] : [SIDE[revoke.player]], ...opposing === undefined || opposingEstablished === undefined ? [] : [SIDE[opposing.player]]],
     besides: [...attention.parts, ...price === undefined ? [] : [citing(price), ...carried(revoke, price)], consumed(found.covered)]
   })
+}
+
+/** Whether the revoke is established; one to which attention had been drawn had to be corrected, though the revoking side played on. */
+function * establishedInTime (found: RevokeFound, book: Book): Dialogue<LawReference | undefined> {
+  const { revoke: { player, trick }, play, report } = found
+  const established = yield * book.see(law63, found)
+  if (established !== '63A1' || report?.discovered !== 'before-established' || trick === 12 || trickAt(play) > trick + 2) return established
+  const corrected = yield * isTrue({
+    id: 'correct-after-attention', asked: 'aside', judgement: true, laws: ['62A', '63A1'], values: { player }, hints: [{ id: 'hint-leaning-yes', values: {} }]
+  }, { yes: '62A', no: '63A1' })
+  return corrected ? undefined : established
 }
 
 /** The card of the revoke, if it is not recorded yet. */

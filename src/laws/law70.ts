@@ -3,6 +3,7 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { chooseNumber } from '../ruling/chooseNumber.ts'
 import { isTrue, type Dialogue, type Note } from '../ruling/dialogue.ts'
 import { awardTricks, citing, finding, note, type Finding, type Part } from '../ruling/finding.ts'
+import { sortCards } from '../table/card.ts'
 import { boundsOf, highCards, outstandingTrumps, shownOut } from '../table/ending.ts'
 import { LHO, PARTNER, RHO, SIDE } from '../table/seat.ts'
 import { finalContract, isDefender, type Table } from '../table/table.ts'
@@ -72,12 +73,15 @@ function * judged (claim: ContestedClaim, terms: Terms): Dialogue<Verdict> {
     return { awarded, parts: [] }
   }
   if (bounds !== undefined && least >= tricks) return { awarded: tricks, parts: [note('no-line-loses')] }
+  const most = bounds?.most ?? tricks
+  const worst = (law: LawReference) => chooseNumber({ ...question('tricks-of-claimer', law, claim), judgement: true }, Math.min(least, tricks), Math.min(tricks - 1, most), law)
+  // More was claimed than any play can win: no line of the claimer's need be looked for.
+  if (most < tricks) return { awarded: yield * worst(terms.line), parts: [citing(terms.line)] }
   const lost = yield * lostToTrump(claim, terms, least)
   if (lost > 0) return { awarded: tricks - lost, parts: [citing('70C')] }
   const settled = yield * acceptedLine(claim, terms)
   if (settled.accepted) return { awarded: tricks, parts: [citing(...settled.laws)] }
-  const awarded = yield * chooseNumber({ ...question('tricks-of-claimer', terms.line, claim), judgement: true }, Math.min(least, tricks), tricks - 1, terms.line)
-  return { awarded, parts: [citing(...settled.laws)] }
+  return { awarded: yield * worst(terms.line), parts: [citing(...settled.laws)] }
 }
 
 /** 70C: an outstanding trump that was not mentioned, of which he may not have known, and to which a normal line loses. */
@@ -117,8 +121,8 @@ function hintsOn ({ table, by, statement }: ContestedClaim): readonly Note[] {
   const bounds = boundsOf(table, side)
   return [
     ...statement === undefined ? [] : [{ id: 'hint-statement', values: { statement } }],
-    ...trumps.length === 0 ? [] : [{ id: 'hint-trumps', values: { held: trumps } }],
-    ...high.length === 0 ? [] : [{ id: 'hint-high-cards', values: { side, held: high } }],
+    ...trumps.length === 0 ? [] : [{ id: 'hint-trumps', values: { held: sortCards(trumps) } }],
+    ...high.length === 0 ? [] : [{ id: 'hint-high-cards', values: { side, held: sortCards(high) } }],
     ...shownOut(table).filter(({ player }) => player === LHO[by] || player === RHO[by]).map(values => ({ id: 'hint-shown-out', values: { ...values } })),
     ...bounds === undefined ? [] : [{ id: 'hint-bounds', values: { side, fewest: bounds.fewest, best: bounds.best } }]
   ]

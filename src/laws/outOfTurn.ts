@@ -39,6 +39,9 @@ export const playerOf = (table: Table, hand: Seat): Seat => isDefender(table, ha
 /** The trick to which a card would be led or played now: 1 to 13. */
 export const trickNumber = ({ play }: Table): number => Math.floor(play.length / 4) + 1
 
+/** Whether a hand has played to the trick under way. */
+export const hasPlayed = (table: Table, hand: Seat): boolean => openTrick(table.play).some(({ by }) => by === hand)
+
 /** The table with further cards in the trick, to judge what came after them. */
 export const withPlayed = (table: Table, ...cards: readonly PlayedCard[]): Table =>
   ({ ...table, play: [...table.play, ...cards.map(({ by, card }) => ({ by, card }))] })
@@ -74,6 +77,10 @@ export function andThen (first: Finding, then: Finding, since: readonly Action[]
     next: [...then.next, ...left.slice(then.consumed)]
   }
 }
+
+/** A finding as pieces of another one; the later actions are the other one's affair. */
+export const partsOf = ({ laws, effects, constraints, notes }: Finding): readonly Part[] =>
+  [{ laws }, ...effects.map(effect => ({ effect })), ...constraints.map(constraint => ({ constraint })), ...notes.map(note => ({ note }))]
 
 /** Who led or played, and what, as a card of a trick. */
 export const asPlayed = ({ by, card }: CardPlayed): PlayedCard => ({ by, card })

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { Constraint } from '../../schemas/constraint.ts'
 import type { Effect } from '../../schemas/effect.ts'
 import type { Turn } from '../../schemas/ruling.ts'
-import { SUITS, type Call, type Card, type LawReference } from '../../schemas/words.ts'
+import { SIDES, SUITS, type Call, type Card, type LawReference } from '../../schemas/words.ts'
 import type { Bar } from '../constraints/behaviour.ts'
 import type { Note, Question } from '../ruling/dialogue.ts'
 import type { Fault, Values } from '../ruling/fault.ts'
@@ -88,7 +88,7 @@ function voiceOf (language: Language): Say {
       return lookUp('option', id, values)
     },
     outcome: (effects, constraints, next) => [
-      ...effects.map(({ type, ...values }) => lookUp('effect', type, valuesOf(values))),
+      ...effects.flatMap(effectSentences).map(({ id, values }) => lookUp('effect', id, values)),
       // Whether the score will be looked at again is the director's affair, and is not announced.
       ...constraints.filter(({ type }) => type !== 'review').map(({ text }) => text ?? ''),
       turn(next)
@@ -112,6 +112,18 @@ const valuesOf = (values: Readonly<Record<string, unknown>>): Values => Object.f
 
 const whatOf = ({ call, remark }: { readonly call?: string, readonly card?: string, readonly remark?: boolean }): 'call' | 'card' | 'remark' =>
   remark === true ? 'remark' : call === undefined ? 'card' : 'call'
+
+/** What there is to tell about an effect; an adjusted score has a figure for each side. */
+function effectSentences (effect: Effect): readonly Note[] {
+  const { type, ...values } = effect
+  if (effect.type !== 'adjusted-score') return [{ id: type, values: valuesOf(values) }]
+  const kinds = [['percent', effect], ['imps', effect.imps], ['points', effect.points]] as const
+  const told = kinds.flatMap(([kind, figures]) => SIDES.flatMap(side => {
+    const figure = figures?.[side === 'NS' ? 'ns' : 'ew']
+    return figure === undefined ? [] : [{ id: `adjusted-score-${kind}`, values: { side, figure } }]
+  }))
+  return told.length > 0 ? told : [{ id: type, values: {} }]
+}
 
 /** What there is to tell about the result of a board. */
 function resultSentences ({ contract, tricks, score, rectified, final }: BoardResult): readonly Note[] {

@@ -14,6 +14,7 @@ import { law58 } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored } from '../laws/law61.ts'
 import { dummyOf } from '../table/auction.ts'
+import { parseCard } from '../table/card.ts'
 import { stepsFrom } from '../table/seat.ts'
 import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
@@ -39,11 +40,14 @@ const PLAY_LAWS: { readonly [T in PlayIrregularity]: (played: CardPlayed) => Law
 /** Hears one lead or play: a regular one is recorded, any other goes to its Law. */
 export function * hearPlay (action: ActionOf<'play'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const { table } = scene
+  if (!auctionIsOver(table) && action.face === 'down') return finding('24', pickUpCard(action.by, parseCard(action.card) ?? action.card, '24'), note('card-not-seen', { player: action.by }))
   if (!auctionIsOver(table)) return yield * hearExposure({ type: 'expose', by: action.by, cards: [action.card], manner: 'led' }, scene, book, minutes)
   const played = cardPlayed(action, scene)
   const { by, card, face } = played
   const turn = turnAt(table)
   if (turn.to === 'none') return finding([], note('play-is-over', { player: by, card }))
+  // A correction has put this card into the record meanwhile.
+  if (table.play.some(other => other.card === card)) return finding([], note('played-meanwhile', { player: by, card }))
   if (turn.seat === by && turn.to === 'lead') {
     const waiting = yield * hearLeadBeforeChoice(action, played, book, minutes)
     if (waiting !== undefined) return waiting
@@ -77,6 +81,8 @@ export function hearExposure (action: ActionOf<'expose'>, scene: Scene, book: Bo
     minutes.irregularities.push({ type: 'card-exposed-in-auction', offender: action.by, laws: ['24'] })
     return book.see(exposedInAuction, { ...scene, action })
   }
+  const played = action.cards.find(card => scene.table.play.some(other => other.card === parseCard(card)))
+  if (played !== undefined) return settled(finding([], note('played-meanwhile', { player: action.by, card: played })))
   const defends = isDefender(scene.table, action.by)
   minutes.irregularities.push({ type: defends ? 'defender-exposed-card' : 'declarer-exposed-card', offender: action.by, laws: [defends ? '49' : '48A'] })
   return book.see(defends ? law49 : law48, cardsExposed(action, scene))

@@ -37,7 +37,8 @@ function * inTurn (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | 
   if (table.constraints.length === 0 && openTrick(table.play).length === 0) return undefined
   const hand = heldCards(table, by)
   const lying = penaltyCardsOf(table, by).map(other => other.card)
-  const sifted = sift(table, by, hand ?? [...lying.filter(other => other !== card), card], book)
+  const due = inForce(table, 'must-play').filter(({ player }) => player === by).map(other => other.card)
+  const sifted = sift(table, by, hand ?? [...new Set([...lying, ...due, card])], book)
   const bar = sifted.barred.find(barred => barred.card === card)?.bar
   if (hand === undefined && (bar === undefined || isPenalty(bar))) {
     const broken = yield * brokenIfAble(played, sifted, bar, book)

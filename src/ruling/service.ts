@@ -148,7 +148,8 @@ function sayDecision ({ question, options }: Extract<Tree<Hearing>, { kind: 'dec
 export function sayOutcome (hearing: Hearing, say: Say): Outcome {
   const { laws, effects, table, result } = hearing
   const constraints = hearing.constraints.map(constraint => say.constraint(constraint))
-  const turn = turnAt(table)
+  // A board without a result is not played on, whatever the record says.
+  const turn: Turn = effects.some(({ type }) => type === 'cancel-board') ? { to: 'none' } : turnAt(table)
   return {
     kind: 'outcome', laws, text: say.outcome(effects, constraints, turn), effects, constraints,
     table: { ...writeTable(table), ...table.constraints.length > 0 && { constraints: table.constraints.map(constraint => say.constraint(constraint)) } },

@@ -148,7 +148,7 @@ function inspectConstraints (
       complain(place, 'not-a-hand-of-declarer', { seat: constraint.hand })
     }
     const { law: __, ...substance } = constraint
-    kept.set(JSON.stringify(substance), constraint)
+    kept.set(JSON.stringify(constraint.type === 'review' ? constraint : substance), constraint)
   }
   return [...kept.values()]
 }

@@ -53,6 +53,8 @@ const refused = (port: number) => new Promise<boolean>(resolve => {
   socket.once('connect', () => { socket.destroy(); resolve(false) }).once('error', () => { resolve(true) })
 })
 
+const PATIENCE = { timeout: 30_000, interval: 50 }
+
 const BODY = JSON.stringify({ table: { dealer: 'N', auction: ['1H'], hands: { S: 'AK52.QT9.87.J643' } }, action: { type: 'call', by: 'W', call: '1S' }, clientRef: 'Mrs Guggenheim, table 7' })
 
 const post = (length: number, path = '/v1/rulings') => `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`
@@ -63,10 +65,10 @@ describe('On SIGTERM', { timeout: 90_000 }, () => {
     const inFlight = await connected(port)
     const idle = await connected(port)
     const silent = await connected(port)
-    idle.socket.write('GET /health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n')
     inFlight.socket.write(post(Buffer.byteLength(BODY)) + BODY.slice(0, 40))
-    await sleep(200)
-    expect(idle.received()).toMatch(/^HTTP\/1.1 200 OK/)
+    await sleep(50)
+    idle.socket.write('GET /health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await expect.poll(idle.received, PATIENCE).toMatch(/^HTTP\/1.1 200 OK/)
 
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
@@ -85,14 +87,13 @@ describe('On SIGTERM', { timeout: 90_000 }, () => {
   })
 
   it('it is unready at once, and goes on working for as long as a load balancer needs', async () => {
-    const { child, port } = await started({ SHUTDOWN_DELAY: '1500' })
+    const { child, port } = await started({ SHUTDOWN_DELAY: '3000' })
     const ended = once(child, 'exit')
     const url = `http://127.0.0.1:${port}`
     expect((await fetch(`${url}/health/ready`)).status).toBe(200)
     child.kill('SIGTERM')
-    await sleep(200)
+    await expect.poll(async () => (await fetch(`${url}/health/ready`)).status, PATIENCE).toBe(503)
     const ready = await fetch(`${url}/health/ready`)
-    expect(ready.status).toBe(503)
     expect(ready.headers.get('retry-after')).toBe('10')
     expect(ready.headers.get('content-type')).toMatch(/^application\/problem\+json/)
     expect((await fetch(`${url}/health/live`)).status).toBe(200)
@@ -107,7 +108,8 @@ describe('On SIGTERM', { timeout: 90_000 }, () => {
     const { child, port } = await started({ SHUTDOWN_GRACE: '300' })
     const stuck = await connected(port)
     stuck.socket.on('error', () => undefined).write(post(1000))
-    await sleep(100)
+    await sleep(50)
+    await fetch(`http://127.0.0.1:${port}/health/live`)
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     expect(await ended).toEqual([1, null])

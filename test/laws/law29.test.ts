@@ -87,6 +87,12 @@ stories('Law 29: what stands in the procedure and in no vector', [
     auction: 'S 1D^, W 1H, N P', next: 'E'
   },
   {
+    id: '29A', dealer: 'N', title: 'a player who has to pass may accept, but then only by passing',
+    given: [mustPass('W', 'next')],
+    steps: ['N 1C', 'S 1S #bid-out-of-rotation ?accept-call@W=accept', 'W P*'],
+    auction: 'N 1C, S 1S^, W P', next: 'N', told: []
+  },
+  {
     id: '29C 1997', editions: ['1997', '2007'], dealer: 'W', title: 'several suits shown: a bid in any of them repeats',
     meanings: { 'E 2N': artificial({ suits: { D: [5, 13], C: [5, 13] } }), 'E 4C': natural({ C: [6, 13] }) },
     steps: ['W 1N', 'E 2N #bid-out-of-rotation ?accept-call@S=reject', 'N 3H', 'E 4C'],

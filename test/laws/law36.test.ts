@@ -63,7 +63,7 @@ stories('Law 36: what stands in the procedure and in no vector', [
   {
     id: '36B4 2017', editions: ['2017'], dealer: 'W', title: 'the same out of rotation',
     steps: ['W 1S', 'E X #inadmissible-double', 'N 2C', 'E 2S ?comparable@director=yes'],
-    auction: 'W 1S, N 2C, E 2S', next: 'S', inForce: ['W must pass throughout [36B4]'], told: [], reviews: ['NS 72C']
+    auction: 'W 1S, N 2C, E 2S', next: 'S', inForce: ['W must pass throughout [36B4]'], told: [], reviews: ['NS 72C', 'NS 23C']
   },
   {
     id: '36B4', dealer: 'N', title: 'T = partner of the offender: silenced at once',

@@ -12,3 +12,10 @@ playStories('Law 59: unable to lead or play as required', [
   { id: '59', title: 'a card of the required suit', contract: '3NT S', given: [restricted('W', 'require', 'H')], steps: ['W H8'], trick: 'W H8', inForce: [] },
   { id: '59', title: 'the penalty card instead, though he could lead the suit', contract: '3NT S', given: [lying('W', 'C5'), restricted('W', 'require', 'H')], steps: ['W C5 ?able-to-comply=no'], trick: 'W C5', inForce: [] }
 ])
+
+const due: Constraint = { type: 'must-play', player: 'S', card: 'HT', law: '57D' }
+
+playStories('A card that has to be played', [
+  { id: '57D', title: 'another card of the suit is put right', contract: '1NT W', play: 'H4 H2', hands: { S: '975.T3.8642.A752' }, given: [due], steps: ['S H3 #lead-restriction-ignored'], inForce: ['S H3 major'], trick: 'N H4, E H2, S HT' },
+  { id: '57D', title: 'the hand is not known', contract: '1NT W', play: 'H4 H2', given: [due], steps: ['S HT'], inForce: [], trick: 'N H4, E H2, S HT' }
+])

@@ -67,6 +67,18 @@ playStories('Law 63A: claims and concessions', [
   }
 ])
 
+playStories('Law 62A: attention was drawn, and the revoking side played on', [
+  {
+    ...BASE, id: '62A', title: 'it must still be corrected: what was played on goes back', play: `${BASE.play} C4`, hands: { ...BASE.hands, S: 'AKQ95.5.AK2.AKT9' },
+    steps: ['E revoked 1 in-time #revoke ?correct-after-attention@director=yes'], trick: '', next: 'W leads', inForce: ['E D7 major', 'W C4 major'], laws: ['62A']
+  },
+  {
+    ...BASE, id: '62A', title: 'or it is established', play: `${BASE.play} C4`, steps: ['E revoked 1 in-time #revoke ?correct-after-attention=no'],
+    trick: 'W C4', next: 'N plays', inForce: ['E revoked 1'], laws: ['63A1']
+  },
+  { ...BASE, id: '62A', title: 'two tricks later there is nothing left to correct', play: `${BASE.play} C4 C5 C2 CA D2`, steps: ['E revoked 1 in-time #revoke'], trick: 'S D2', next: 'W plays', inForce: ['E revoked 1'] }
+])
+
 playStories('Law 63B of the older codes', [
   {
     ...BASE, id: 'V63.8', title: 'attention by a forbidden question: corrected, and it costs tricks', editions: FIRST_CODES, steps: ['E revoked 1 says-W #revoke ?withdraw-card-s@S=keep'],

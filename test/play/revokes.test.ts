@@ -216,6 +216,6 @@ describe('revokes that are still open', () => {
         if (leader !== undefined && turn.to === 'lead') expect(turn.seat).toBe(leader)
         if (after.length > 4 * slip.trick) expect(deal.tricks[slip.trick]?.[0]?.by).toBe(leader)
       }
-    }), { numRuns: 150 })
+    }), { numRuns: 300 })
   })
 })

@@ -68,7 +68,7 @@ export function outcomeOf ({ table, actions: [action, ...subsequent], answers }:
 }
 
 const written = ({ type, law: _, text: __, ...fields }: Readonly<Record<string, unknown>>): string =>
-  [type, ...Object.values(fields).map(field => typeof field === 'object' ? JSON.stringify(field) : String(field))].join(' ')
+  [type, ...Object.values(fields)].map(field => typeof field === 'string' ? field : JSON.stringify(field)).join(' ')
 
 function check (story: EndStory, edition: Edition): void {
   const outcome = outcomeOf(story, edition)

@@ -8,6 +8,8 @@ export interface Incident {
   readonly title: string
   readonly table: WireTable
   readonly actions: readonly Action[]
+  /** The same is asked of both sides, North-South first: only half a turn of the table leaves the order of the questions. */
+  readonly sidesInOrder?: true
 }
 
 const natural: Meaning = { artificial: false }

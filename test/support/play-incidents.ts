@@ -5,6 +5,7 @@ import type { Incident } from './incidents.ts'
 
 type Seat = 'N' | 'E' | 'S' | 'W'
 const incident = (title: string, table: WireTable, ...actions: Action[]): Incident => ({ title, table, actions })
+const inOrder = (one: Incident): Incident => ({ ...one, sidesInOrder: true })
 const play = (by: Seat, card: string, face?: 'down'): Action => ({ type: 'play', by, card: card as never, ...face && { face } })
 const expose = (by: Seat, manner: 'dropped' | 'shown' | 'led' | 'named', ...cards: string[]): Action => ({ type: 'expose', by, cards: cards as never, manner })
 const penalty = (player: Seat, card: string, status: 'major' | 'minor' = 'major'): Constraint => ({ type: 'penalty-card', player, card: card as never, status })
@@ -13,10 +14,10 @@ const claim = (by: Seat, tricks: number, more: object = {}): Action => ({ type: 
 /** A whole deal: South declares 3NT, West leads. */
 const HANDS = { N: 'Q52.K72.Q964.J63', E: '9873.AT8.J5.T984', S: 'AKJ.Q43.AKT3.AQ2', W: 'T64.J965.872.K75' }
 const CLOSED = ['3NT', 'Pass', 'Pass', 'Pass']
-const at3NT = (cards: readonly string[] = [], constraints: readonly Constraint[] = [], hands: WireTable['hands'] = HANDS): WireTable => ({
-  dealer: 'S', ...hands && { hands }, auction: CLOSED, ...cards.length > 0 && { play: [...cards] }, ...constraints.length > 0 && { constraints: [...constraints] }
+const at3NT = (cards: readonly string[] = [], constraints: readonly Constraint[] = [], known = true): WireTable => ({
+  dealer: 'S', ...known && { hands: HANDS }, auction: CLOSED, ...cards.length > 0 && { play: [...cards] }, ...constraints.length > 0 && { constraints: [...constraints] }
 })
-const unknown = (cards: readonly string[] = [], constraints: readonly Constraint[] = []): WireTable => at3NT(cards, constraints, undefined)
+const unknown = (cards: readonly string[] = [], constraints: readonly Constraint[] = []): WireTable => at3NT(cards, constraints, false)
 const FIRST_TRICK = ['H5', 'H2', 'HA', 'H3']
 const DECLARER_ON_LEAD = ['H5', 'H2', 'HT', 'HQ']
 
@@ -24,13 +25,13 @@ const DECLARER_ON_LEAD = ['H5', 'H2', 'HT', 'HQ']
 export const PLAY_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
   law12: [
     incident('an artificial score, both sides partly at fault', at3NT(), { type: 'adjusted-score', kind: 'artificial', fault: { NS: 'partly', EW: 'partly' } } as never),
-    incident('an artificial score, the fault still to be found', at3NT(), { type: 'adjusted-score', kind: 'artificial' } as never)
+    inOrder(incident('an artificial score, the fault still to be found', at3NT(), { type: 'adjusted-score', kind: 'artificial' } as never))
   ],
   law13: [
-    incident('North has fourteen cards, East twelve', at3NT(), { type: 'card-count', counts: { N: 14, E: 12 } } as never)
+    inOrder(incident('North has fourteen cards, East twelve', at3NT(), { type: 'card-count', counts: { N: 14, E: 12 } } as never))
   ],
   law14: [
-    incident('East has twelve cards, the missing one is found elsewhere', unknown(), { type: 'card-count', counts: { E: 12 }, missing: 'D4', found: 'elsewhere' } as never)
+    inOrder(incident('East has twelve cards, the missing one is found elsewhere', unknown(), { type: 'card-count', counts: { E: 12 }, missing: 'D4', found: 'elsewhere' } as never))
   ],
   law41: [
     incident('a face-down opening lead by the wrong defender', at3NT(), play('E', 'S9', 'down')),

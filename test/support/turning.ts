@@ -20,7 +20,7 @@ export function turned (value: unknown, steps: number, key = ''): unknown {
   if (typeof value === 'object' && value !== null) {
     // Only here the answers are seats.
     if (key === 'options' && 'id' in value && isSeat(value.id) && 'laws' in value && JSON.stringify(value.laws) === '["55A"]') return { ...turned(value, steps), id: turnSeat(value.id, steps) }
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [key === 'hands' && isSeat(name) ? turnSeat(name, steps) : isSide(name) ? turnSide(name, steps) : name, turned(inner, steps, name)]))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [(key === 'hands' || key === 'counts') && isSeat(name) ? turnSeat(name, steps) : isSide(name) ? turnSide(name, steps) : name, turned(inner, steps, name)]))
   }
   if (key === 'id' && typeof value === 'string') return value.replace(/^(withdraw-card-)([nesw])/, (_, start: string, seat: string) => `${start}${turnedLetter(seat, steps)}`)
   if (SEAT_KEYS.has(key) && isSeat(value)) return turnSeat(value, steps)

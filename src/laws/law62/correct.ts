@@ -1,4 +1,4 @@
-import type { LawReference, Seat } from '../../../schemas/words.ts'
+import type { Card, LawReference, Seat } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
 import { ask, choose, chooseCard, type Dialogue, type Question } from '../../ruling/dialogue.ts'
 import { note, pickUpCard, recordPlay, type Part } from '../../ruling/finding.ts'
@@ -8,7 +8,7 @@ import { winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
 import { PARTNER, SIDE } from '../../table/seat.ts'
 import { dummyAt, finalContract, isDefender, type Table } from '../../table/table.ts'
 import { around, whole, type Revoke, type RevokeFound } from '../revoke.ts'
-import { cardOfOtherSide, cardOfPartner, revokeCard } from './withdraw.ts'
+import { cardOfNextTrick, cardOfOtherSide, cardOfPartner, revokeCard } from './withdraw.ts'
 
 /** Revokes that are corrected on one trick. */
 export interface Correction {
@@ -55,17 +55,17 @@ const deciderFor = (table: Table, hand: Seat, own: 'offender' | 'player'): Quest
   return { role: 'declarer', seat: declarer }
 }
 
-/** The cards that a hand could play to the trick as it stands now. */
-function openTo ({ found }: Correction, hand: Seat, standing: Trick, book: Book): ReturnType<typeof sift>['legal'] {
+/** The other cards that a hand could play to the trick as it stands now; one that it has led to the next trick may come back for this. */
+function otherCards ({ found }: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): readonly Card[] {
   const { table, play, revoke } = found
-  const { before, next } = around(play, revoke.trick)
-  const kept = revoke.trick === 12 ? [] : next.filter(({ by }) => by === hand)
-  return sift({ ...table, play: [...before, ...standing] }, hand, mayHold(whole(found), hand, [...before, ...standing, ...kept]), book).legal
+  const played = [...around(play, revoke.trick).before, ...standing]
+  return sift({ ...table, play: played }, by, mayHold(whole(found), by, played), book).legal.filter(other => other !== card)
 }
 
 function * substitute (correction: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): Dialogue<Standing> {
   const { table } = correction.found
-  const among = openTo(correction, by, standing, book).filter(other => other !== card)
+  const among = otherCards(correction, { by, card }, standing, book)
+  if (among.length === 0) return { by, card }
   const chosen = yield * chooseCard({
     id: 'substitute-card', decider: deciderFor(table, by, 'offender'), asked: 'at-table', laws: ['62B'], values: { player: by, card }
   }, among, '62B')
@@ -75,10 +75,11 @@ function * substitute (correction: Correction, { by, card }: PlayedCard, standin
 /** Whether a hand takes its card back for another one; not asked where it has no other. */
 function * change (correction: Correction, played: PlayedCard, standing: Trick, law: LawReference, book: Book): Dialogue<Standing> {
   const { by, card } = played
-  const among = openTo(correction, by, standing, book).filter(other => other !== card)
+  const { table } = correction.found
+  const among = otherCards(correction, played, standing, book)
   if (among.length === 0) return played
   const answer = yield * ask({
-    id: withdrawing(by), decider: deciderFor(correction.found.table, by, 'player'), asked: 'at-table', laws: [law], values: { player: by, card },
+    id: withdrawing(by), decider: deciderFor(table, by, 'player'), asked: 'at-table', laws: [law], values: { player: by, card },
     options: [{ id: 'keep', laws: [law] }], cards: { among, laws: [law] }
   })
   const other = among.find(one => one === answer)
@@ -102,8 +103,9 @@ function * inRotation (correction: Correction, book: Book): Dialogue<Corrected> 
     const own = earlier.find(({ player }) => SIDE[player] === SIDE[by])
     const changed = withdrawn.some(back => SIDE[back.by] !== SIDE[by] && own !== undefined && place(back.by) > place(own.player))
     if (wrong.some(({ player }) => player === by)) {
-      standing.push(yield * substitute(correction, played, standing, book))
-      parts.push(...revokeCard(correction, played, book))
+      const now = yield * substitute(correction, played, standing, book)
+      standing.push(now)
+      if (now.card !== played.card) parts.push(...revokeCard(correction, played, book))
     } else if (tooLate.includes(by) || (other === undefined && !changed)) {
       standing.push(played)
     } else {
@@ -135,16 +137,18 @@ function * beginAgain (correction: Correction, book: Book): Dialogue<Corrected> 
 
 /** The lead to the next trick goes back if another hand wins this one now, otherwise its owner may take it back; after trick twelve both last tricks are played again. */
 function * afterTheTrick (correction: Correction, trick: Trick, ledWrongly: boolean, next: Trick, book: Book): Dialogue<Corrected> {
-  const { found, wrong } = correction
+  const { found, wrong, bothSides } = correction
   const { table, revoke } = found
   if (revoke.trick === 12) return { standing: [], withdrawn: next, parts: next.map(({ by, card }) => pickUpCard(by, card, '62D1')) }
   const [lead] = next
   if (lead === undefined) return { standing: [], withdrawn: [], parts: [] }
   const denomination = finalContract(table)?.denomination
-  const leads = !ledWrongly && denomination !== undefined && winnerOf(trick, denomination) === lead.by
+  const isPlayedHere = ({ card }: PlayedCard) => trick.some(other => other.card === card)
+  // Only after attention was drawn can the revoking side have played on and still have to correct.
+  const playedOn = bothSides === undefined && next.some(({ by }) => wrong.some(({ player }) => SIDE[player] === SIDE[by]))
+  const leads = !ledWrongly && !isPlayedHere(lead) && !playedOn && denomination !== undefined && winnerOf(trick, denomination) === lead.by
   if (leads && !(yield * takesLeadBack(correction, lead))) return { standing: next, withdrawn: [], parts: [] }
-  const offender = (by: Seat) => wrong.find(({ player }) => SIDE[player] !== SIDE[by])?.player ?? revoke.player
-  return { standing: [], withdrawn: next, parts: next.flatMap(played => cardOfOtherSide(correction, played, offender(played.by), book)) }
+  return { standing: [], withdrawn: next, parts: next.flatMap(played => isPlayedHere(played) ? [pickUpCard(played.by, played.card, bothSides ?? '62C1')] : cardOfNextTrick(correction, played, book)) }
 }
 
 function * takesLeadBack ({ found, bothSides }: Correction, { by, card }: PlayedCard): Dialogue<boolean> {

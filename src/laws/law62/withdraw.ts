@@ -38,3 +38,12 @@ export function cardOfOtherSide ({ found, bothSides }: Correction, { by, card }:
 /** The card of the revoker's partner: a penalty card if he is a defender (62C2). */
 export const cardOfPartner = ({ found }: Correction, { by, card }: PlayedCard, book: Book): readonly Part[] =>
   isDefender(found.table, by) ? penalised(found.table, by, card, '62C2', book) : [pickUpCard(by, card, '62C2')]
+
+/** A card of the next trick goes back; one of the revoking side that had played on although it had to correct is an illegal play (47B). */
+export function cardOfNextTrick (correction: Correction, played: PlayedCard, book: Book): readonly Part[] {
+  const { found, wrong, bothSides } = correction
+  const { by, card } = played
+  const other = wrong.find(({ player }) => SIDE[player] !== SIDE[by])
+  if (bothSides !== undefined || other !== undefined) return cardOfOtherSide(correction, played, other?.player ?? by, book)
+  return isDefender(found.table, by) ? penalised(found.table, by, card, '47B', book) : [pickUpCard(by, card, '47B')]
+}

@@ -18,7 +18,8 @@ type Later = keyof typeof LATER
 /** The tricks that count where the play is not recorded to its end: asked as far as they can change what the revoke costs. */
 export function * askForTricks (table: Table, revoke: Revoke, costs: Costs): Dialogue<CountedTricks> {
   const { player, trick } = revoke
-  const known = countedTricks(revoke, wonTricks(table))
+  // Without any record a claim does not tell which tricks it was about.
+  const known = countedTricks(revoke, table.play.length === 0 ? [] : wonTricks(table))
   const winner = table.play.length >= 4 * trick ? known.winner : yield * choose(asked('trick-winner', '64A', player), { offender: '64A1', partner: '64A2', opponents: '64A2' })
   const counted = (later: Later, withLegalCard: boolean): CountedTricks => {
     const after = someTricks(trick, Math.max(LATER[later], known.after.length))

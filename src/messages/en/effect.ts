@@ -15,5 +15,8 @@ export const effect = {
   'restore-deal': 'The director puts the hands right.',
   'restore-card': 'The missing card goes back to {by}.',
   'cancel-board': 'The result of the board is cancelled.',
-  'close-review': 'What the director had to consider under Law {of} is settled.'
+  'close-review': 'What the director had to consider under Law {of} is settled.',
+  'adjusted-score-percent': '{side} gets {figure} % of the matchpoints.',
+  'adjusted-score-imps': '{side} gets {figure} IMPs.',
+  'adjusted-score-points': '{side} gets the score {figure}.'
 } as const

@@ -54,6 +54,7 @@ export const note = {
   'misplaced-card-stands': 'It is too late: {card}, put up by {dummy}, stays played.',
   'dummy-touched-a-card': 'The director is told that {dummy} touched or indicated a card; play goes on.',
   'if-explanation-was-mistaken': 'If an opponent’s mistaken explanation was the reason for the card, the score may be adjusted after the play.',
+  'card-not-seen': 'The face of {player}’s card was not seen.',
   'hint-cover': 'By the meanings supplied, {cover} % of the hands of the new call are hands of the withdrawn one; the two have {overlap} % in common.',
   'hint-leaning-yes': 'The meanings point to yes; the decision is the director’s.',
   'hint-leaning-no': 'The indications point to no; the decision is the director’s.',
@@ -135,5 +136,6 @@ export const note = {
   'assigned-by-outcome': 'The score aims at the probable outcome without the infraction. What a non-offending side has brought on itself by a serious error, or by wild or gambling action, is not made good.',
   'assigned-by-legal-outcome': 'The score aims at the probable outcome without the infraction, and only results that could be reached legally count. What a non-offending side has brought on itself by an extremely serious error or by gambling is not made good.',
   'weighting-unknown': 'This edition knows no weighted score.',
-  'weighted-by-result': 'Each result was compared with the other tables by itself, and the outcomes were weighted.'
+  'weighted-by-result': 'Each result was compared with the other tables by itself, and the outcomes were weighted.',
+  'played-meanwhile': '{player}’s {card} has been put into the record already.'
 } as const

@@ -102,5 +102,6 @@ export const question = {
   'kind-of-adjusted-score': 'Can a score be assigned in place of a result, or are the possibilities too many or not obvious?',
   'could-have-been-aware': 'Could the offender have been aware at the time that his irregularity could well damage {side}? This is no question of his intent.',
   gained: 'Has {offenders} gained through the irregularity?',
-  damaged: 'After everything that was already rectified, has {side} less than it could expect without the irregularity?'
+  damaged: 'After everything that was already rectified, has {side} less than it could expect without the irregularity?',
+  'correct-after-attention': 'Attention had been drawn to {player}’s revoke, and his side played to the next trick before it was corrected. Must it still be corrected? Directors disagree.'
 } as const

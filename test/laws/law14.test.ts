@@ -1,0 +1,30 @@
+import type { ActionOf } from '../../schemas/action.ts'
+import type { WireTable } from '../../schemas/table.ts'
+import { STUCK_TOGETHER } from '../support/endings.ts'
+import { endStories } from '../support/endStory.ts'
+
+const missing = (more: Partial<ActionOf<'card-count'>> = {}): ActionOf<'card-count'> => ({ type: 'card-count', counts: { E: 12 }, ...more })
+const IN_THE_AUCTION: WireTable = { dealer: 'W', auction: ['Pass', '1S'] }
+
+endStories('Law 14: missing card', [
+  {
+    id: 'V14.1', title: 'found on the floor during the auction: calls stand', table: IN_THE_AUCTION, actions: [missing({ missing: 'D5', found: 'elsewhere' })],
+    effects: ['restore-card E D5'], constraints: { 1987: [], 1997: [], 2007: ['unauthorised-information EW {"by":"E","remark":true}'], 2017: ['unauthorised-information EW {"by":"E","remark":true}'] },
+    laws: { 1987: ['14A1'], 1997: ['14A1'], 2007: ['14A1', '14A3'], 2017: ['14A1', '14A3'] }, next: 'E calls'
+  },
+  { id: '14A2', title: 'not found: another pack', table: IN_THE_AUCTION, actions: [missing()], answers: 'card-found=nowhere', effects: ['restore-card E'], laws: ['14A2'], says: 'from another pack' },
+  {
+    id: 'V14.2', title: 'found on the floor during the play: East has revoked, and West could see the card', table: STUCK_TOGETHER, actions: [missing({ missing: 'S2', found: 'elsewhere' })],
+    answers: 'partner-could-have-seen=yes', effects: ['restore-card E S2'],
+    constraints: {
+      2017: ['established-revoke E 4 S', 'penalty-card E S2 minor', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","remark":true}'],
+      2007: ['established-revoke E 4 S', 'penalty-card E S2 minor', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","card":"S2"}', 'unauthorised-information EW {"by":"E","remark":true}']
+    }, laws: { 2007: ['14B2', '14B4'], 2017: ['14B2', '14B4'], 1997: ['14B1(b)', '14B3'], 1987: ['14B1(b)', '14B3'] }
+  },
+  { id: '14B', title: 'it lay face down: no penalty card', table: STUCK_TOGETHER, actions: [missing({ missing: 'S2', found: 'elsewhere' })], answers: 'partner-could-have-seen=no', laws: ['63A1'] },
+  { id: 'V14.4', title: 'under a quitted trick: Law 67', table: STUCK_TOGETHER, actions: [missing({ missing: 'S2', found: 'among-played-cards' })], effects: [], constraints: [], laws: ['67'], says: 'report a defective trick' },
+  {
+    id: '14', title: 'only the contract is known', table: { dealer: 'S', contract: { level: 1, denomination: 'NT', declarer: 'S' } }, actions: [missing()],
+    answers: 'opening-lead-faced=yes card-found=elsewhere partner-could-have-seen=no', effects: ['restore-card E'], says: 'report a revoke'
+  }
+])

@@ -1,0 +1,42 @@
+import type { Action } from '../../schemas/action.ts'
+import type { WireTable } from '../../schemas/table.ts'
+import { AFTER_NINTH_TRICK, BARE_QUEEN, FINESSE, LAST_TRICK, NINTH_TRICK, STUCK_TOGETHER, THIRD_TRICK, TOP_CLUBS, TRUMP_OUT, TWO_ACES, plays } from './endings.ts'
+import type { Incident } from './incidents.ts'
+import { PLAY_INCIDENTS } from './play-incidents.ts'
+
+const incident = (title: string, table: WireTable, ...actions: Action[]): Incident => ({ title, table, actions })
+const nothing = (by: 'E' | 'W', trick: number): Action => ({ type: 'defective-trick', by, trick, played: 'none' })
+const doubt = (by: 'N' | 'E' | 'S' | 'W'): Action => ({ type: 'contest-claim', by })
+const PLAYED: WireTable = { ...LAST_TRICK, play: [...LAST_TRICK.play ?? [], 'HA', 'H2', 'D2', 'C3'] }
+const UNKNOWN: WireTable = { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' } }
+
+/** Sample incidents about tricks, claims and the end of the play, by Law. */
+export const RESULT_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
+  law67: [
+    ...PLAY_INCIDENTS.law67 ?? [],
+    incident('no card played, and the winner has led', THIRD_TRICK, nothing('W', 3), ...plays('N SA')),
+    incident('no card played, and both sides have played on', THIRD_TRICK, nothing('W', 3), ...plays('N SA, E S4')),
+    incident('no card played, found after the last trick', NINTH_TRICK, nothing('E', 9), ...plays(AFTER_NINTH_TRICK)),
+    incident('no card played, and nothing is recorded', UNKNOWN, nothing('W', 4)),
+    incident('two cards stuck together, and the hand discarded later', STUCK_TOGETHER, { type: 'defective-trick', by: 'E', trick: 2, played: 'several', cards: ['S6', 'S2'] })
+  ],
+  law69: [
+    incident('an opponent takes back his agreement', { ...FINESSE, claim: { by: 'S', tricks: 2 } }, { type: 'withdraw-agreement', by: 'W' })
+  ],
+  law70: [
+    incident('an outstanding trump was not mentioned', TRUMP_OUT, { type: 'claim', by: 'S', tricks: 3 }, doubt('W')),
+    incident('an unstated finesse', FINESSE, { type: 'claim', by: 'S', tricks: 2 }, doubt('W')),
+    incident('a defender’s claim', TWO_ACES, { type: 'claim', by: 'E', tricks: 1 }, doubt('S')),
+    incident('more is claimed than can be won', FINESSE, { type: 'claim', by: 'W', tricks: 2 }, doubt('S')),
+    incident('nothing is known of the hands', UNKNOWN, { type: 'claim', by: 'S', tricks: 2 }, doubt('W')),
+    incident('dummy doubts a concession', BARE_QUEEN, { type: 'concede', by: 'S', tricks: 1 }, doubt('N')),
+    incident('the other side asks to play on', TOP_CLUBS, { type: 'claim', by: 'S' }, { type: 'contest-claim', by: 'W', wants: 'play-on' })
+  ],
+  law71: [
+    incident('a trick that only careless play could lose', { ...BARE_QUEEN, claim: { by: 'S', tricks: 1 } }, { type: 'cancel-concession', by: 'S' }),
+    incident('the last trick, which cannot be lost', { ...LAST_TRICK, claim: { by: 'S', tricks: 0 } }, { type: 'cancel-concession', by: 'N' })
+  ],
+  law72: [
+    incident('equity after a revoke is considered', { ...PLAYED, constraints: [{ type: 'review', side: 'EW', law: '64C' }] }, { type: 'close-review', side: 'EW', law: '64C' })
+  ]
+}
