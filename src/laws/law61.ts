@@ -79,7 +79,7 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
 function * establishedInTime (found: RevokeFound, book: Book): Dialogue<LawReference | undefined> {
   const { revoke: { player, trick }, play, report } = found
   const established = yield * book.see(law63, found)
-  if (established !== '63A1' || report?.discovered !== 'before-established' || trick === 12 || trickAt(play) > trick + 2) return established
+  if (established !== '63A1' || report?.discovered !== 'before-established' || trick === 12 || play.length > 4 * (trick + 1)) return established
   const corrected = yield * isTrue({
     id: 'correct-after-attention', asked: 'aside', judgement: true, laws: ['62A', '63A1'], values: { player }, hints: [{ id: 'hint-leaning-yes', values: {} }]
   }, { yes: '62A', no: '63A1' })

@@ -2,7 +2,7 @@ import type { LawReference, Side } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, note, review, type Finding, type Part } from '../ruling/finding.ts'
-import { SIDE } from '../table/seat.ts'
+import { OPPONENTS, SIDE } from '../table/seat.ts'
 import { correct, type Correction } from './law62/correct.ts'
 import { EQUITY, type Revoke, type RevokeFound } from './revoke.ts'
 
@@ -40,7 +40,9 @@ function * establishedStands (revokes: RevokeToCorrect, book: Book): Dialogue<Fi
   const { found, onTheTrick, besides } = revokes
   const tooLate = onTheTrick.filter(revoke => !isOpen(revokes, revoke)).map(({ player }) => player)
   const wrong = onTheTrick.filter(revoke => isOpen(revokes, revoke))
-  const asThoughNeitherHadRevoked: readonly Part[] = tooLate.length === 0 ? [] : [review('NS', EQUITY), review('EW', EQUITY), note('as-though-neither-had-revoked')]
+  const asThoughNeitherHadRevoked: readonly Part[] = tooLate.length === 0 ? [] : [
+    review(OPPONENTS[SIDE[found.revoke.player]], EQUITY), review(SIDE[found.revoke.player], EQUITY), note('as-though-neither-had-revoked')
+  ]
   return yield * putRight({ found, wrong, tooLate }, [...asThoughNeitherHadRevoked, ...besides], book)
 }
 

@@ -4,6 +4,7 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, note, type Finding, type Part } from '../ruling/finding.ts'
 import { OPPONENTS } from '../table/seat.ts'
+import { PARAGRAPHS } from './paragraphs.ts'
 
 /** The director settles after the play what an earlier ruling left to him. */
 export interface Closing {
@@ -23,13 +24,14 @@ export const law72: Law<Closing> = {
 }
 
 function * considered ({ action: { side, law } }: Closing, book: Book): Dialogue<Finding> {
-  const closed: Part = { effect: { type: 'close-review', side, of: law, law } }
-  const offenders = OPPONENTS[side]
-  const question = { asked: 'aside', judgement: true, laws: [law], values: { side, offenders, laws: law } } as const
   const adjusts = book.read(AIM)
+  // A review may come from a ruling under another edition.
+  const cited = PARAGRAPHS[book.edition].has(law) ? law : adjusts
+  const closed: Part = { effect: { type: 'close-review', side, of: law, law: cited } }
+  const question = { asked: 'aside', judgement: true, laws: [cited], values: { side, offenders: OPPONENTS[side] } } as const
   if (book.read(FORESIGHT).includes(law)) {
-    if (!(yield * isTrue({ id: 'could-have-been-aware', ...question }))) return finding(law, closed)
-    if (!(yield * isTrue({ id: 'gained', ...question }, { yes: adjusts }))) return finding(law, closed)
-  } else if (!(yield * isTrue({ id: 'damaged', ...question }, { yes: adjusts }))) return finding(law, closed)
-  return finding(law, closed, citing(adjusts), { effect: { type: 'adjusted-score', law } }, note('send-adjusted-score'))
+    if (!(yield * isTrue({ id: 'could-have-been-aware', ...question }))) return finding(cited, closed)
+    if (!(yield * isTrue({ id: 'gained', ...question }, { yes: adjusts }))) return finding(cited, closed)
+  } else if (!(yield * isTrue({ id: 'damaged', ...question }, { yes: adjusts }))) return finding(cited, closed)
+  return finding(cited, closed, citing(adjusts), { effect: { type: 'adjusted-score', law: cited } }, note('send-adjusted-score'))
 }

@@ -1,17 +1,26 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
-import { SEATS, SIDES } from '../../schemas/words.ts'
+import { SIDES, type Card, type Seat } from '../../schemas/words.ts'
 import { countsFor } from '../laws/law12.ts'
+import { wrongHands } from '../laws/law13.ts'
 import { parseCard } from '../table/card.ts'
 import { tricksLeft } from '../table/ending.ts'
+import { holders } from '../table/holding.ts'
 import { SIDE } from '../table/seat.ts'
-import { finalContract, inForce, playIsOver, type Table } from '../table/table.ts'
+import { finalContract, inForce, originalHand, playIsOver, type Table } from '../table/table.ts'
 import type { Complain } from './actionsInPlay.ts'
 
 type OnResult = ActionOf<
   'defective-trick' | 'claim' | 'concede' | 'contest-claim' | 'withdraw-agreement' | 'cancel-concession' | 'card-count' | 'wrong-board' | 'adjusted-score' | 'close-review'>
 
+/** What is done at the table while the deal goes on; everything else is a report to the director, and comes first in its request. */
+const DURING_PLAY: ReadonlySet<Action['type']> = new Set(['claim', 'concede', 'contest-claim'])
+
 /** What is impossible about a report on tricks, claims, cards, the board or its score; `earlier` are the actions before it in the request. */
 export function inspectActionOnResult (action: OnResult, earlier: readonly Action[], table: Table, complain: Complain): void {
+  if (earlier.length > 0 && !DURING_PLAY.has(action.type)) {
+    complain('/type', 'report-by-itself')
+    return
+  }
   switch (action.type) {
     case 'defective-trick':
       inspectTrick(action, table, complain)
@@ -23,7 +32,7 @@ export function inspectActionOnResult (action: OnResult, earlier: readonly Actio
       inspectSecondThoughts(action, earlier, table, complain)
       break
     case 'card-count':
-      if (SEATS.every(seat => (action.counts[seat] ?? 13) === 13) && action.surplus !== true) complain('/counts', 'counts-are-right')
+      inspectCount(action, table, complain)
       break
     case 'adjusted-score':
       inspectScore(action, table, complain)
@@ -49,7 +58,7 @@ function inspectTrick ({ by, trick, played, cards, faced }: ActionOf<'defective-
     else if (cards !== undefined) complain('/cards', 'no-cards-played')
     return
   }
-  if (cards === undefined) complain('/cards', 'cards-needed')
+  if (cards === undefined) complain('', 'cards-needed')
   const named = (cards ?? []).map(card => parseCard(card))
   for (const [at, card] of named.entries()) {
     if (card === undefined) continue
@@ -63,10 +72,27 @@ function inspectTrick ({ by, trick, played, cards, faced }: ActionOf<'defective-
   if (told !== undefined && !named.includes(told)) complain('/faced', 'not-one-of-the-cards', { card: told })
 }
 
-function inspectClaim ({ tricks, left }: ActionOf<'claim' | 'concede'>, earlier: readonly Action[], table: Table, complain: Complain): void {
+function inspectCount (action: ActionOf<'card-count'>, table: Table, complain: Complain): void {
+  const [wrong] = wrongHands(action)
+  if (wrong === undefined && action.surplus !== true) complain('/counts', 'counts-are-right')
+  const card = action.missing === undefined ? undefined : parseCard(action.missing)
+  if (wrong !== undefined && card !== undefined) inspectHeld(wrong, card, '/missing', action.found === 'among-played-cards', table, complain)
+}
+
+/** A card that is said to be in a hand, where the hands and the play are known. */
+function inspectHeld (by: Seat, card: Card, pointer: string, mayBePlayed: boolean, table: Table, complain: Complain): void {
+  if (!mayBePlayed && table.play.some(played => played.card === card)) complain(pointer, 'card-already-played', { card })
+  else if ((holders(table).get(card) ?? by) !== by || originalHand(table, by)?.includes(card) === false) complain(pointer, 'card-not-held', { seat: by, card })
+}
+
+function inspectClaim ({ by, tricks, left, cards }: ActionOf<'claim' | 'concede'>, earlier: readonly Action[], table: Table, complain: Complain): void {
   const recorded = tricksLeft(table)
   if (finalContract(table) === undefined && earlier.length === 0) complain('/type', 'nothing-to-play')
   if (playIsOver(table)) complain('/type', 'play-is-over')
+  for (const [at, text] of (cards ?? []).entries()) {
+    const card = parseCard(text)
+    if (card !== undefined) inspectHeld(by, card, `/cards/${at}`, false, table, complain)
+  }
   if (earlier.length > 0) return
   if (left !== undefined && recorded !== undefined && left !== recorded) complain('/left', 'tricks-left-contradicts-play', { count: recorded })
   const most = recorded ?? left ?? 13
@@ -88,7 +114,7 @@ function inspectScore ({ kind, fault, results, others, session }: ActionOf<'adju
   if (fault !== undefined) complain('/fault', 'only-for-artificial')
   if (session !== undefined) complain('/session', 'only-for-artificial')
   if (results === undefined) {
-    complain('/results', 'results-needed')
+    complain('', 'results-needed')
     return
   }
   for (const [at, { contract, tricks, points }] of results.entries()) {
@@ -99,6 +125,6 @@ function inspectScore ({ kind, fault, results, others, session }: ActionOf<'adju
     const own = results.filter(result => countsFor(result, side))
     const sum = own.reduce((total, { weight }) => total + (weight ?? 100), 0)
     if (own.length > 0 && Math.abs(sum - 100) > 0.01) complain('/results', 'weights-not-hundred', { side })
-    if (own.length > 1 && others === undefined) complain('/others', 'others-needed')
+    if (own.length > 1 && others === undefined) complain('/results', 'others-needed')
   }
 }

@@ -5,13 +5,15 @@ import { law70 } from '../laws/law70.ts'
 import { law71 } from '../laws/law71.ts'
 import { tricksLeft } from '../table/ending.ts'
 import { SIDE } from '../table/seat.ts'
+import { turnAt } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
 import { finding, note, type Finding } from './finding.ts'
 import type { Scene } from './hear.ts'
 
 /** Hears a claim or a concession, with what the others said to it. */
-export const hearClaim = (action: ActionOf<'claim'> | ActionOf<'concede'>, scene: Scene, book: Book): Dialogue<Finding> => book.see(law68, { ...scene, action })
+export const hearClaim = (action: ActionOf<'claim'> | ActionOf<'concede'>, scene: Scene, book: Book): Dialogue<Finding> =>
+  turnAt(scene.table).to === 'lead' || turnAt(scene.table).to === 'play' ? book.see(law68, { ...scene, action }) : settled(finding('68', note('nothing-to-claim', { player: action.by })))
 
 type Second = ActionOf<'withdraw-agreement'> | ActionOf<'cancel-concession'> | ActionOf<'contest-claim'>
 

@@ -58,11 +58,11 @@ describe('an adjusted score that cannot be worked out', () => {
     return found.ok ? [] : found.faults.map(({ at, fault }) => `${at} ${fault}`)
   }
   it.each<[string, ActionOf<'adjusted-score'>, WireTable, readonly string[]]>([
-    ['without results', assigned({}), TABLE, ['/action/results results-needed']],
+    ['without results', assigned({}), TABLE, ['/action results-needed']],
     ['with half a result', assigned({ results: [{ contract: SPADES }] }), TABLE, ['/action/results/0 result-incomplete']],
     ['without the vulnerability', assigned({ results: [{ contract: SPADES, tricks: 9 }] }), { dealer: 'N' }, ['/action/results/0 vulnerability-needed']],
     ['with weights that do not come to a hundred', assigned({ others: [0], results: [{ points: 1, weight: 50 }, { points: 2, weight: 40 }] }), TABLE, ['/action/results weights-not-hundred', '/action/results weights-not-hundred']],
-    ['with weights and nothing to compare with', assigned({ results: [{ for: 'NS', points: 1, weight: 50 }, { for: 'NS', points: 2, weight: 50 }] }), TABLE, ['/action/others others-needed']],
+    ['with weights and nothing to compare with', assigned({ results: [{ for: 'NS', points: 1, weight: 50 }, { for: 'NS', points: 2, weight: 50 }] }), TABLE, ['/action/results others-needed']],
     ['artificial, with results', artificial({ results: [{ points: 1 }] }), TABLE, ['/action/results no-results-for-artificial']],
     ['assigned, with faults', assigned({ results: [{ points: 1 }], fault: NONE_DIRECTLY }), TABLE, ['/action/fault only-for-artificial']]
   ])('%s', (_, action, table, faults) => {

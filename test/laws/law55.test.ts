@@ -79,7 +79,7 @@ playStories('Law 55: declarer’s lead out of turn', [
     steps: [`S CK | N C2 ${NO} ?accept-lead=accept ?meant-as-lead=no`], trick: 'S CK, N C2', next: 'W plays'
   },
   {
-    id: 'V55.12', title: 'meant as a play to the first, and it refused suit: corrected', contract: '4S S', play: 'H4 HA H6 H2', hands: { N: 'K82.A94.Q52.JT73' },
+    id: 'V55.12', title: 'meant as a play to the first, and it refused suit: corrected', contract: '4S S', play: 'H4 HA H6 H2', hands: { N: 'K82.A95.Q52.JT73' },
     steps: [`S CK | N D2 ${NO} ?accept-lead=accept ?meant-as-lead=no ?substitute-card@S=C3`], trick: 'S CK, N C3', next: 'W plays', back: ['N D2']
   },
   {

@@ -8,11 +8,12 @@ import { rulingOf } from '../../src/ruling/service.ts'
 
 const say = sayIn('en')
 const SEATS: readonly Seat[] = ['N', 'E', 'S', 'W']
-const RANKS = '23456789TJQKA'
-const DECK = SUITS.flatMap(suit => [...RANKS].map(rank => `${suit}${rank}` as Card))
+const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const
+const DECK: readonly Card[] = SUITS.flatMap(suit => RANKS.map(rank => `${suit}${rank}` as const))
 const sideOf = (seat: Seat): Side => seat === 'N' || seat === 'S' ? 'NS' : 'EW'
 const otherSide = (side: Side): Side => side === 'NS' ? 'EW' : 'NS'
 const nextTo = (seat: Seat, steps = 1): Seat => SEATS[(SEATS.indexOf(seat) + steps) % 4] ?? seat
+const height = (card: Card): number => RANKS.findIndex(rank => card.endsWith(rank))
 const suitOf = (card: Card): Suit => SUITS.find(suit => card.startsWith(suit)) ?? 'S'
 
 interface Played { readonly by: Seat, readonly card: Card }
@@ -29,7 +30,7 @@ function winner (trick: readonly Played[], trumps: Denomination): Played {
   if (lead === undefined) throw new Error('an empty trick')
   return others.reduce((best, one) => {
     const same = suitOf(one.card) === suitOf(best.card)
-    const higher = RANKS.indexOf(one.card.slice(1)) > RANKS.indexOf(best.card.slice(1))
+    const higher = height(one.card) > height(best.card)
     return (same && higher) || (!same && suitOf(one.card) === trumps) ? one : best
   }, lead)
 }

@@ -1,7 +1,7 @@
 import { SEATS, SIDES, type Seat, type Side } from '../../schemas/words.ts'
 
-const SEAT_KEYS = new Set(['by', 'offender', 'player', 'leader', 'seat', 'dealer', 'declarer', 'dummy', 'hand', 'partner', 'lho', 'rho', 'turn', 'players', 'owner'])
-const SIDE_KEYS = new Set(['side', 'to'])
+const SEAT_KEYS = new Set(['by', 'attentionBy', 'offender', 'player', 'leader', 'seat', 'dealer', 'declarer', 'dummy', 'hand', 'partner', 'lho', 'rho', 'turn', 'players', 'owner'])
+const SIDE_KEYS = new Set(['side', 'to', 'offenders'])
 
 const isSeat = (value: unknown): value is Seat => SEATS.some(seat => seat === value)
 const isSide = (value: unknown): value is Side => SIDES.some(side => side === value)

@@ -20,6 +20,7 @@ export function * cardIsAdded (facts: DefectiveTrick, book: Book): Dialogue<Find
   const denomination = finalContract(table)?.denomination
   if (cards === undefined || denomination === undefined) return finding('67A1', note('adds-a-legal-card', { player: by, trick }))
   const { legal } = sift(table, by, mayHold(table, by, table.play), book)
+  if (legal.length === 0) return finding('67A1', note('adds-a-legal-card', { player: by, trick }))
   const card = yield * chooseMissing('card-to-add', facts, legal, '67A1')
   const added = recordPlay(by, card, '67A1')
   if (winnerOf([...cards, { by, card }], denomination) !== by) return finding('67A1', added)
@@ -38,7 +39,8 @@ export function * cardIsPlaced (facts: DefectiveTrick, followingSuitIsFree: bool
   const { table, action: { by, trick } } = facts
   const led = suitLedTo(facts)
   const played = allPlayed(facts)
-  const known = led === undefined ? undefined : held(table, by, played, ofSuit(led))
+  const onlyThat = led !== undefined && mayHold(table, by, played).every(ofSuit(led))
+  const known = led === undefined ? undefined : onlyThat || held(table, by, played, ofSuit(led))
   const follows = known ?? (yield * isTrue({ id: 'holds-suit-led', asked: 'aside', laws: ['67B1'], values: { player: by, trick, ...led && { suit: led } } }, { yes: '67B1(a)', no: '67B1(b)' }))
   const law = follows ? '67B1(a)' : '67B1(b)'
   const placed = cardsOfTrick(facts) === undefined ? [note('places-a-card', { player: by, trick })] : yield * placing(facts, follows, law)
@@ -50,6 +52,7 @@ function * placing (facts: DefectiveTrick, follows: boolean, law: LawReference):
   const { table, action: { by, trick } } = facts
   const led = suitLedTo(facts)
   const among = mayHold(table, by, allPlayed(facts)).filter(card => (suitOfCard(card) === led) === follows)
+  if (among.length === 0) return [note('places-a-card', { player: by, trick })]
   const card = yield * chooseMissing('card-to-place', facts, among, law)
   return [{ effect: { type: 'place-card', by, card, trick, law } }]
 }

@@ -62,5 +62,6 @@ export const fault = {
   'result-incomplete': 'A result is a contract with the tricks of declarer’s side, or points.',
   'vulnerability-needed': 'The score cannot be worked out without the vulnerability.',
   'weights-not-hundred': 'The weights for {side} do not come to 100.',
-  'others-needed': 'Results are weighted one by one against the other tables: give their scores.'
+  'others-needed': 'Results are weighted one by one against the other tables: give their scores.',
+  'report-by-itself': 'This is a report to the director: send it as the action of a request of its own.'
 } as const

@@ -137,5 +137,6 @@ export const note = {
   'assigned-by-legal-outcome': 'The score aims at the probable outcome without the infraction, and only results that could be reached legally count. What a non-offending side has brought on itself by an extremely serious error or by gambling is not made good.',
   'weighting-unknown': 'This edition knows no weighted score.',
   'weighted-by-result': 'Each result was compared with the other tables by itself, and the outcomes were weighted.',
-  'played-meanwhile': '{player}’s {card} has been put into the record already.'
+  'played-meanwhile': '{player}’s {card} has been put into the record already.',
+  'nothing-to-claim': 'There is nothing left that {player} could claim or concede.'
 } as const
