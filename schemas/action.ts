@@ -83,7 +83,8 @@ export const DefectiveTrickActionSchema = action('defective-trick', 'A hand play
   played: literal('The hand played no card to that trick, or more than one.', 'none', 'several'),
   cards: Type.Optional(Type.Array(card, { minItems: 2, maxItems: 4, uniqueItems: true, description: 'Where several were played: all of them.' })),
   faced: Type.Optional(Type.Union([card, Type.Literal('unknown')], { description: 'Which of them was faced in playing; `unknown` if it cannot be found. Left out: as `play` has it, else it is asked.' })),
-  led: Type.Optional(ref(SuitSchema))
+  card: Type.Optional(Type.Unsafe<Card>({ ...ref(CardSchema), description: 'Where none was played: the card that the player now adds. Needed only if his hand is not known and others have played on; else it is asked.' })),
+  led: Type.Optional(Type.Unsafe<Suit>({ ...ref(SuitSchema), description: 'The suit led to that trick; needed only where `play` does not tell.' }))
 })
 export const ClaimActionSchema = action('claim', 'Declarer or a defender says how many tricks his side will win, shows his cards, or suggests stopping (Law 68). What follows (a doubt, a wish to play on) goes into `subsequent` as `contest-claim`.', {
   by,

@@ -98,7 +98,7 @@ export const OptionSchema = Type.Object({
   calls: Type.Optional(Type.Array(ref(CallSchema), { description: 'The calls that this option stands for: the answer is one of them. `next` is worked out for the first; the others lead to the same ruling with their own call in its place.' })),
   cards: Type.Optional(Type.Array(ref(CardSchema), { description: 'The cards that this option stands for, in the same way.' })),
   next: Type.Optional(Type.Unsafe<Ruling>({ $ref: 'Ruling#' }))
-}, { $id: 'Option', additionalProperties: false, description: 'One answer that can be given. `next` is missing only below the level asked for with `expand`.' })
+}, { $id: 'Option', additionalProperties: false, description: 'One answer that can be given. `next` is missing below the level asked for with `expand`, and where the whole tree would be too large: send the answer to go on.' })
 
 export const DecisionSchema = Type.Object({
   kind: Type.Literal('decision'),

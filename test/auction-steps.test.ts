@@ -18,19 +18,24 @@ const OF_THE_AUCTION = ['must-pass', 'must-call', 'may-not-double', 'replacement
 type Dice = (sides: number) => number
 
 /** Follows a tree to an outcome, answering each question as the dice fall. */
-function settleBy (ruling: Ruling, dice: Dice, answers: Record<string, string>): Outcome {
+function settleBy (ruling: Ruling, dice: Dice, answers: Record<string, string>, again: () => Ruling): Outcome {
   if (ruling.kind === 'outcome') return ruling
   const option = ruling.options[dice(ruling.options.length)]
-  if (option?.next === undefined) throw new Error('no way on')
+  if (option === undefined) throw new Error('no way on')
   answers[ruling.id] = option.calls?.[0] ?? option.id
-  return settleBy(option.next, dice, answers)
+  return settleBy(option.next ?? again(), dice, answers, again)
 }
 
 function act (edition: Edition, table: WireTable, action: Action, dice: Dice): { readonly outcome: Outcome, readonly status: string, readonly irregularities: number } | undefined {
   const first = rulingOf({ edition, table, action }, say)
   if (!first.ok) return undefined
   const answers: Record<string, string> = {}
-  const outcome = settleBy(first.body.ruling, dice, answers)
+  const ask = (): Ruling => {
+    const next = rulingOf({ edition, table, action, answers }, say)
+    if (!next.ok) throw new Error(JSON.stringify(next.faults))
+    return next.body.ruling
+  }
+  const outcome = settleBy(first.body.ruling, dice, answers, ask)
   // Answering all at once leads to the end that the tree promised.
   const again = rulingOf({ edition, table, action, answers }, say)
   expect(again.ok && again.body.ruling).toEqual(outcome)
@@ -76,7 +81,8 @@ describe('a whole auction stepped through, with irregularities', () => {
           const action: Action = step > 24 ? { type: 'call', by: turn.seat, call: (legal?.[0] ?? 'Pass') as Call } : randomAction(dice, turn.seat, legal ?? [])
           const done = act(edition, table, action, dice)
           if (done === undefined) continue
-          if (action.type === 'call' && action.by === turn.seat) expect(done.irregularities === 0, JSON.stringify({ table, action })).toBe(legal?.includes(action.call) === true)
+          const repeats = (table.constraints ?? []).some(({ type }) => type === 'must-call')
+          if (action.type === 'call' && action.by === turn.seat && !repeats) expect(done.irregularities === 0, JSON.stringify({ table, action })).toBe(legal?.includes(action.call) === true)
           table = done.outcome.table
         }
         const { turn } = turnOf(edition, table)

@@ -29,7 +29,7 @@ function * walk (node: Tree<Hearing>, path: Visit['path'] = []): Generator<Visit
   if (node.kind === 'outcome') return
   for (const option of node.options) {
     const answer = option.calls?.[0] ?? option.cards?.[0] ?? option.id
-    yield * walk(option.next, [...path, [node.question.id, answer]])
+    if (option.next !== undefined) yield * walk(option.next, [...path, [node.question.id, answer]])
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
 import type { Seat } from '../../schemas/words.ts'
-import type { Table } from '../table/table.ts'
+import { dutyToPass, type Table } from '../table/table.ts'
 import { RHO } from '../table/seat.ts'
 import { spentByCallOf, type ConstraintBehaviour } from './behaviour.ts'
 
@@ -10,9 +10,13 @@ export function rhoPassed (table: Table, player: Seat): boolean {
   return last?.by === RHO[player] && last.call === 'Pass'
 }
 
+/** Whether a player has to make this call at the turn that has come; a duty to pass is stronger. */
+export const mustCallNow = (constraint: ConstraintOf<'must-call'>, table: Table, by: Seat): boolean =>
+  constraint.player === by && (constraint.if === undefined || rhoPassed(table, by)) && dutyToPass(table, by) === undefined
+
 /** Must repeat a call if RHO passes. */
 export const mustCallBehaviour: ConstraintBehaviour<ConstraintOf<'must-call'>> = {
-  forbidsCall: (constraint, table, by, call) => constraint.player === by && call !== constraint.call && (constraint.if === undefined || rhoPassed(table, by))
+  forbidsCall: (constraint, table, by, call) => call !== constraint.call && mustCallNow(constraint, table, by)
     ? { laws: constraint.law === undefined ? [] : [constraint.law], reason: 'must-call' }
     : undefined,
   lapses: (constraint, event) => spentByCallOf(constraint.player, event) ||

@@ -6,7 +6,7 @@ import type { CallMade } from '../ruling/facts.ts'
 import { finding, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { inForce } from '../table/table.ts'
-import { cancelWithAttempt, firstCallSince } from './inadmissible.ts'
+import { cancelWithAttempt, firstCallSince, replacedUnderLho } from './inadmissible.ts'
 
 /** A player who must repeat a call makes another (31A1, 32A1): no Law says what follows; the required call is put in its place. */
 export const barredCallNotMade: Law<CallMade> = {
@@ -25,12 +25,16 @@ export const barredDouble: Law<CallMade> = {
 function requiredCallRecorded (made: CallMade, book: Book): Dialogue<Finding> {
   const duty = inForce(made.table, 'must-call').find(({ player }) => player === made.by)
   const law: LawReference = duty?.law ?? '31A1'
+  const replaced = replacedUnderLho(made, law, book)
+  if (replaced !== undefined) return settled(replaced)
   if (duty === undefined || lhoCalledOver(made)) return settled(finding(law, recordCall(made, law), note('condoned-by-lho', { lho: LHO[made.by] }), note('law-silent')))
   return settled(finding(law, cancelWithAttempt(made, law, book), recordCall({ by: made.by, call: duty.call }, law), note('law-silent')))
 }
 
 function * choosesAnew (made: CallMade, book: Book): Dialogue<Finding> {
   const law: LawReference = inForce(made.table, 'may-not-double').find(({ player }) => player === made.by)?.law ?? '30B2(b)'
+  const replaced = replacedUnderLho(made, law, book)
+  if (replaced !== undefined) return replaced
   if (lhoCalledOver(made)) return finding(law, recordCall(made, law), note('condoned-by-lho', { lho: LHO[made.by] }), note('law-silent'))
   const call = yield * chooseCall({
     id: 'replacement-call', decider: { role: 'offender', seat: made.by }, asked: 'at-table', laws: [law], values: { offender: made.by, call: made.call, partner: PARTNER[made.by] }

@@ -16,8 +16,6 @@ export interface Restored {
   readonly cards: readonly Card[]
   /** The first trick at which they could have been played. */
   readonly from: number
-  /** The card that counts for that trick, where it is not the recorded one. */
-  readonly instead?: Card | undefined
   readonly since: readonly Action[]
 }
 
@@ -33,11 +31,11 @@ export function * revokedBefore (restored: Restored, book: Book): Dialogue<Findi
   return joined(finding([], held, others.length === 0 ? [] : note('later-tricks-to-be-checked', { player })), found)
 }
 
-function revokesOf ({ table, player, cards, from, instead }: Restored): readonly Revoke[] {
+function revokesOf ({ table, player, cards, from }: Restored): readonly Revoke[] {
   const tricks = tricksOf(table.play)
   return [...new Set(cards.map(suitOfCard))].flatMap((suit): readonly Revoke[] => {
     const at = tricks.findIndex((trick, index) => {
-      const own = index + 1 === from && instead !== undefined ? instead : trick.find(({ by }) => by === player)?.card
+      const own = trick.find(({ by }) => by === player)?.card
       return index + 1 >= from && suitLed(trick) === suit && own !== undefined && suitOfCard(own) !== suit
     })
     return at === -1 ? [] : [{ player, trick: at + 1, suit }]

@@ -1,8 +1,8 @@
 import type { Action } from '../../schemas/action.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
-import { callOf, nextCall, replacementAttempt, substituteOf, type CallMade, type CallOf } from '../ruling/facts.ts'
-import { cancelCall, consumed, type Part } from '../ruling/finding.ts'
+import { callAction, callOf, nextCall, replacementAttempt, substituteOf, type CallMade, type CallOf } from '../ruling/facts.ts'
+import { cancelCall, consumed, finding, hearNext, type Finding, type Part } from '../ruling/finding.ts'
 import { LHO, SIDE } from '../table/seat.ts'
 import { fromCancelledCallOf, fromWithdrawn } from './law16.ts'
 
@@ -36,3 +36,10 @@ export function cancelWithAttempt (made: CallMade, law: LawReference, book: Book
 
 /** The next call, if nobody but the offender did anything before it. */
 export const firstCallSince = (made: CallMade): CallOf | undefined => nextCall(replacementAttempt(made) === undefined ? made.since : made.since.slice(1))
+
+/** LHO called after the offender had put another call in its place: that call is the one that he dealt with, and is heard with his. */
+export function replacedUnderLho (made: CallMade, law: LawReference, book: Book): Finding | undefined {
+  const attempt = replacementAttempt(made)
+  if (attempt === undefined || firstCallSince(made)?.by !== LHO[made.by]) return undefined
+  return finding(law, cancelCall(made, law), fromWithdrawn(made, book), consumed(1), hearNext(callAction(attempt)))
+}

@@ -53,10 +53,11 @@ function * searched (facts: CardCount, book: Book): Dialogue<Finding> {
   const { amongPlayed, elsewhere, notFound, heldAllAlong } = terms.afterLead
   if (where === 'among-played-cards') return finding([amongPlayed, '67'], note('send-defective-trick', { player: short }), unconfirmed)
   const law = where === 'nowhere' ? notFound : elsewhere
-  const found = finding(law, citing(heldAllAlong), restored(short, card, law), told, where === 'nowhere' ? note('deal-rebuilt') : [], yield * exposed(table, short, card, heldAllAlong, book), unconfirmed)
-  return card === undefined
-    ? joined(found, finding([], note('later-tricks-to-be-checked', { player: short })))
-    : joined(found, yield * revokedBefore({ table, player: short, cards: [card], from: 1, since }, book))
+  const then = card === undefined ? finding([], note('later-tricks-to-be-checked', { player: short })) : yield * revokedBefore({ table, player: short, cards: [card], from: 1, since }, book)
+  // A card that goes to a revoke trick at once is no penalty card.
+  const played = then.effects.some(effect => effect.type === 'record-play' && effect.card === card)
+  const lies = played ? [] : yield * exposed(table, short, card, heldAllAlong, book)
+  return joined(finding(law, citing(heldAllAlong), restored(short, card, law), told, where === 'nowhere' ? note('deal-rebuilt') : [], lies, unconfirmed), then)
 }
 
 const restored = (by: Seat, card: Card | undefined, law: LawReference): Part => ({ effect: { type: 'restore-card', by, ...card && { card }, law } })

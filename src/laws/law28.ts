@@ -1,12 +1,12 @@
 import type { Law } from '../ruling/book.ts'
 import { choose, settled, type Dialogue } from '../ruling/dialogue.ts'
-import { nextCall, turnAtCall, type CallMade, type CallOf } from '../ruling/facts.ts'
+import { turnAtCall, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { callAction } from '../ruling/facts.ts'
-import { cancelCall, finding, hearNext, note, recordCall, type Finding } from '../ruling/finding.ts'
+import { finding, hearNext, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { isLegalOver } from '../table/auction.ts'
 import { LHO, RHO, areOpponents } from '../table/seat.ts'
 import { auctionIsOver, dutyToPass } from '../table/table.ts'
-import { fromWithdrawn } from './law16.ts'
+import { cancelWithAttempt, firstCallSince } from './inadmissible.ts'
 
 /** Calls treated as made in rotation: what the player in turn did over a call out of rotation. */
 export const law28: Law<CallMade> = {
@@ -17,7 +17,7 @@ export const law28: Law<CallMade> = {
 
 // 28B: the player in turn called in his own right, so his call stands and rectification is forfeited.
 function rightfulCallStands (made: CallMade, book: Parameters<Law<CallMade>['editions'][2017]>[1]): Dialogue<Finding> {
-  return settled(finding('28B', cancelCall(made, '28B'), fromWithdrawn(made, book), note('rights-forfeited-by-own-call', { player: turnAtCall(made) })))
+  return settled(finding('28B', cancelWithAttempt(made, '28B', book), note('rights-forfeited-by-own-call', { player: turnAtCall(made) })))
 }
 
 /** Whether RHO is bound by law to pass at this turn of his, so that the call is in rotation (28A). */
@@ -39,10 +39,12 @@ export function * meantOver (made: CallMade, legalOverIt: boolean): Dialogue<boo
 
 /** Whether the player in turn, an opponent, has since called in his own right; asked where his call could be either. */
 export function * calledInOwnRight (made: CallMade, acceptable: boolean): Dialogue<boolean> {
-  const next = nextCall(made.since)
+  const next = firstCallSince(made)
   const turn = turnAtCall(made)
   if (next === undefined || next.by !== turn || !areOpponents(turn, made.by)) return false
   if (turn !== LHO[made.by]) return true
+  // A call that is legal over the irregular one only was meant over it.
+  if (acceptable && !isLegalOver(made.table.auction, next.by, next.call)) return false
   return !(yield * meantOver(made, !acceptable || isLegalOver([...made.table.auction, asAuctionCall(made)], next.by, next.call)))
 }
 

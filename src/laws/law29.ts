@@ -1,11 +1,12 @@
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { choose, type Dialogue } from '../ruling/dialogue.ts'
-import { callAction, nextCall, replacementAttempt, turnAtCall, type CallMade } from '../ruling/facts.ts'
-import { cancelCall, consumed, finding, hearNext, note, recordCall, type Finding, type Part } from '../ruling/finding.ts'
+import { nextCall, replacementAttempt, turnAtCall, type CallMade } from '../ruling/facts.ts'
+import { cancelCall, consumed, finding, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { isBid } from '../table/call.ts'
 import { LHO, PARTNER, RHO } from '../table/seat.ts'
 import { fromWithdrawn } from './law16.ts'
+import { replacedUnderLho } from './inadmissible.ts'
 import { calledInOwnRight, law28 } from './law28.ts'
 import { law30 } from './law30.ts'
 import { law31 } from './law31.ts'
@@ -28,12 +29,11 @@ interface Paragraphs { readonly accepted: LawReference, readonly cancelled: LawR
 function acceptOrCancel ({ accepted, cancelled }: Paragraphs) {
   return function * (made: CallMade, book: Book): Dialogue<Finding> {
     const lho = LHO[made.by]
+    const replaced = replacedUnderLho(made, cancelled, book)
+    if (replaced !== undefined && turnAtCall(made) !== lho) return replaced
     const attempt = replacementAttempt(made)
-    if (attempt !== undefined && nextCall(made.since.slice(1))?.by === lho) {
-      // LHO called over the replacement, which is then the call that he dealt with.
-      return finding(cancelled, cancelCall(made, cancelled), fromWithdrawn(made, book), consumed(1), hearNext(callAction(attempt)))
-    }
     if (yield * calledInOwnRight(made, true)) return yield * book.see(law28, made)
+    if (replaced !== undefined) return replaced
     if (nextCall(made.since)?.by === lho) return finding(accepted, recordCall(made, accepted), note('rights-forfeited', { player: lho }))
 
     // The offender's own second thoughts, and his partner's call, wait for the answer about the first call.
@@ -48,16 +48,8 @@ function acceptOrCancel ({ accepted, cancelled }: Paragraphs) {
     }
     const consequences = yield * book.see(made.call === 'Pass' ? law30 : isBid(made.call) ? law31 : law32, made)
     return finding(cancelled, cancelCall(made, cancelled), fromWithdrawn(made, book), withdrawn, consequences,
-      partnerAtOwnTurn === undefined ? [] : partnersEarlyCall(partnerAtOwnTurn, consequences, book))
+      partnerAtOwnTurn === undefined ? [] : note('partner-called-before-ruling', { player: partnerAtOwnTurn.by }))
   }
-}
-
-/** The offender's partner called at his own turn before the ruling: no Law says what becomes of it. */
-function partnersEarlyCall (call: NonNullable<ReturnType<typeof nextCall>>, consequences: readonly Part[], book: Book): readonly Part[] {
-  const duty = consequences.flatMap(part => 'constraint' in part && part.constraint.type === 'must-pass' && part.constraint.player === call.by ? [part.constraint.law] : [])
-  const [law] = duty
-  if (law === undefined || call.call === 'Pass') return [note('partner-called-before-ruling', { player: call.by })]
-  return [cancelCall(call, law), fromWithdrawn(call, book), recordCall({ by: call.by, call: 'Pass' }, law), consumed(1), note('partner-called-before-ruling', { player: call.by })]
 }
 
 /** May the player on the offender's left let the call stand? */

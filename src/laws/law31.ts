@@ -1,5 +1,5 @@
 import type { LawReference } from '../../schemas/words.ts'
-import { DENOMINATIONS, type Denomination } from '../../schemas/words.ts'
+import { SUITS } from '../../schemas/words.ts'
 import { specifiedSuits } from '../meanings/specified.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
@@ -48,28 +48,32 @@ function partnerIsBarred (made: CallMade, book: Book): Dialogue<readonly Part[]>
 function sameDenominationBarsOnce ({ passIsLikeABid, specifiedCounts }: { readonly passIsLikeABid: boolean, readonly specifiedCounts: boolean }) {
   return function * ({ withdrawn, replacement, auction, rhoActed }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
     const partner = PARTNER[withdrawn.by]
-    const leads = function * () { return yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement }) }
-    if (!rhoActed) return yield * leads()
+    const leads = (call: CallOf) => book.see(law26, { withdrawn: [call], auction, final: replacement })
+    if (!rhoActed) return yield * leads(withdrawn)
     const likeABid = withdrawn.call !== 'Pass' || (passIsLikeABid && !hasCalled(auction, partner))
-    const repeated = likeABid && (yield * repeatsDenomination(withdrawn, replacement, specifiedCounts))
+    const known = likeABid && specifiedCounts && isBid(replacement.call) ? yield * withSpecification(withdrawn) : withdrawn
+    const repeated = likeABid && repeatsDenomination(known, replacement, specifiedCounts)
     const law: LawReference = repeated ? '31A2(a)' : '31A2(b)'
     // A notrump bid that is repeated leaves nothing to lead; a suit can come back in another sense.
-    const restrictions = repeated && specifiedSuits(withdrawn.call, withdrawn.meaning).length === 0 ? [] : yield * leads()
+    const restrictions = repeated && specifiedSuits(known.call, known.meaning).length === 0 ? [] : yield * leads(known)
     return [citing(law), mustPass(partner, repeated ? 'next' : 'all', law), ...restrictions, reviewDamage(withdrawn.by, book)]
   }
 }
 
 /** Whether the offender's new call is in a denomination that his cancelled one named, or specified (29C). */
-function * repeatsDenomination (withdrawn: CallOf, replacement: CallOf, specifiedCounts: boolean): Dialogue<boolean> {
+function repeatsDenomination ({ call, meaning }: CallOf, replacement: CallOf, specifiedCounts: boolean): boolean {
   if (!isBid(replacement.call)) return false
   const now = denominationOf(replacement.call)
-  const named = isBid(withdrawn.call) ? denominationOf(withdrawn.call) : undefined
-  if (!specifiedCounts) return now === named
-  const { meaning } = withdrawn
-  const artificial = meaning?.artificial ?? (yield * isTrue({
-    id: 'artificial-call', asked: 'aside', laws: ['29C'], values: { offender: withdrawn.by, call: withdrawn.call }
-  }, { yes: '29C' }))
-  if (!artificial) return now === named
-  const suits: readonly Denomination[] = meaning?.shows === undefined ? yield * askSuits(withdrawn, '29C') : specifiedSuits(withdrawn.call, { ...meaning, artificial: true })
-  return DENOMINATIONS.some(denomination => denomination === now && suits.includes(denomination))
+  if (specifiedCounts && meaning?.artificial === true) return SUITS.some(suit => suit === now && specifiedSuits(call, meaning).includes(suit))
+  return isBid(call) && now === denominationOf(call)
+}
+
+/** The cancelled call with what it specified; asked where its meaning does not tell (29C). */
+function * withSpecification (withdrawn: CallOf): Dialogue<CallOf> {
+  const { by, call, meaning } = withdrawn
+  const artificial = meaning?.artificial ?? (yield * isTrue({ id: 'artificial-call', asked: 'aside', laws: ['29C'], values: { offender: by, call } }, { yes: '29C' }))
+  if (!artificial) return { ...withdrawn, meaning: { ...meaning, artificial } }
+  if (meaning?.shows !== undefined) return { ...withdrawn, meaning: { ...meaning, artificial } }
+  const suits = yield * askSuits(withdrawn, '29C')
+  return { ...withdrawn, meaning: { ...meaning, artificial, shows: [{ suits: Object.fromEntries(suits.map(suit => [suit, [4, 13] as const])) }] } }
 }

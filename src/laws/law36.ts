@@ -1,7 +1,7 @@
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { chooseCall, type Dialogue } from '../ruling/dialogue.ts'
-import { positionOf, replacementAttempt, type CallMade } from '../ruling/facts.ts'
+import { positionOf, replacementAttempt, type CallMade, type Position } from '../ruling/facts.ts'
 import { authoriseInformation, cancelCall, citing, consumed, finding, mustPass, note, recordCall, replacementCall, type Finding, type Part } from '../ruling/finding.ts'
 import { isLegalOver, legalCalls } from '../table/auction.ts'
 import { PARTNER } from '../table/seat.ts'
@@ -13,15 +13,19 @@ import { law26 } from './law26.ts'
 import { calledInOwnRight, law28 } from './law28.ts'
 import type { ReplacedCall } from './replaced.ts'
 
+// Before 2007 Law 32 takes them; it speaks of RHO's and partner's turn only, so that at LHO's turn the general rule of 36 is left.
+const OF_LAW_32 = { rho: '32B', partner: '32A', lho: '36' } as const
+const OF_LAW_36 = { rho: '36B4', partner: '36B4', lho: '36B4' } as const
+
 /** A double or redouble that Law 19 does not allow, in or out of rotation. */
 export const law36: Law<CallMade> = {
   number: 36,
   title: 'Inadmissible doubles and redoubles',
   editions: {
-    1987: partnerIsBarred({ condoned: '35A', inRotation: '36', elsewhere: '32' }),
-    1997: partnerIsBarred({ condoned: '35A', inRotation: '36', elsewhere: '32' }),
-    2007: partnerIsBarred({ condoned: '36A', inRotation: '36B2', elsewhere: '36B4' }),
-    2017: partnerIsBarred({ condoned: '36A', inRotation: '36B2', elsewhere: '36B4' })
+    1987: partnerIsBarred({ condoned: '35A', inRotation: '36', elsewhere: OF_LAW_32 }),
+    1997: partnerIsBarred({ condoned: '35A', inRotation: '36', elsewhere: OF_LAW_32 }),
+    2007: partnerIsBarred({ condoned: '36A', inRotation: '36B2', elsewhere: OF_LAW_36 }),
+    2017: partnerIsBarred({ condoned: '36A', inRotation: '36B2', elsewhere: OF_LAW_36 })
   }
 }
 
@@ -32,7 +36,12 @@ export const law36Replaced: Law<ReplacedCall, readonly Part[]> = {
   editions: { 1987: leadsOnly({ onlyB: true }), 1997: leadsOnly({ onlyB: true }), 2007: leadsOnly({ onlyB: false }), 2017: leadsUnlessComparable }
 }
 
-interface Paragraphs { readonly condoned: LawReference, readonly inRotation: LawReference, readonly elsewhere: LawReference }
+interface Paragraphs {
+  readonly condoned: LawReference
+  readonly inRotation: LawReference
+  /** By whose turn it was. */
+  readonly elsewhere: Readonly<Record<Exclude<Position, 'own'>, LawReference>>
+}
 
 function partnerIsBarred ({ condoned, inRotation, elsewhere }: Paragraphs) {
   return function * (made: CallMade, book: Book): Dialogue<Finding> {
@@ -40,8 +49,7 @@ function partnerIsBarred ({ condoned, inRotation, elsewhere }: Paragraphs) {
     if (position !== 'own' && (yield * calledInOwnRight(made, false))) return yield * book.see(law28, made)
     if (lhoHasCalled(made)) return finding(condoned, cancelWithLaterCalls(made, condoned, book), note('as-if-nothing-had-happened', { offender: made.by }))
     if (position !== 'own') {
-      // Before 2007 Law 32 speaks of RHO's and partner's turn only; at LHO's turn the general rule of 36 is left.
-      const law = elsewhere === '32' && position === 'lho' ? inRotation : elsewhere
+      const law = elsewhere[position]
       return finding(law, cancelWithAttempt(made, law, book), mustPass(PARTNER[made.by], 'all', law), replacementCall(made, law), reviewDamage(made.by, book))
     }
     const substitute = yield * substituteFor(made, inRotation)

@@ -4,7 +4,7 @@ import type { Dialogue } from '../ruling/dialogue.ts'
 import { positionOf, type CallMade } from '../ruling/facts.ts'
 import { finding, mustPass, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
-import { cancelWithAttempt, firstCallSince } from './inadmissible.ts'
+import { cancelWithAttempt, firstCallSince, replacedUnderLho } from './inadmissible.ts'
 import { reviewDamage } from './law23.ts'
 import { law26 } from './law26.ts'
 import { calledInOwnRight, law28 } from './law28.ts'
@@ -23,6 +23,8 @@ function bothSilenced ({ condoned, otherwise }: { readonly condoned: LawReferenc
   return function * (made: CallMade, book: Book): Dialogue<Finding> {
     const own = positionOf(made) === 'own'
     if (!own && (yield * calledInOwnRight(made, true))) return yield * book.see(law28, made)
+    const replaced = replacedUnderLho(made, otherwise, book)
+    if (replaced !== undefined) return replaced
     if (firstCallSince(made)?.by === LHO[made.by]) return finding(condoned, recordCall(made, condoned), note('condoned-by-lho', { lho: LHO[made.by] }))
     const leads = yield * book.see(law26, { withdrawn: [made], auction: made.table.auction })
     return finding(otherwise, cancelWithAttempt(made, otherwise, book), own ? recordCall({ by: made.by, call: 'Pass' }, otherwise) : [],

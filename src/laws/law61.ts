@@ -53,7 +53,8 @@ function justPlayed ({ table, by, card, since }: CardPlayed, obligation: Obligat
 }
 
 function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
-  const { revoke, table, play, report } = found
+  const { report, ...unreported } = found
+  const { revoke, table, play } = found
   const postponed = heardFirst(found)
   if (postponed !== undefined) return postponed
   const established = yield * establishedInTime(found, book)
@@ -61,7 +62,7 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
   if (attention.waits !== undefined) return finding(attention.waits, asPlayed(found), review(OPPONENTS[SIDE[revoke.player]], attention.waits), note('play-goes-on'))
   const others = otherRevokesOnTheTrick(found)
   const opposing = others.find(({ player }) => SIDE[player] !== SIDE[revoke.player])
-  const opposingEstablished = opposing === undefined ? established : yield * book.see(law63, { ...found, revoke: opposing })
+  const opposingEstablished = opposing === undefined ? established : yield * book.see(law63, { ...unreported, revoke: opposing })
   const isSettled = established !== undefined && opposingEstablished !== undefined
   if (isSettled && !(revoke.trick === 12 && (yield * canStillBeCorrected(found)))) {
     if (playIsOver(table) && play.length === table.play.length) return yield * book.see(law64, { table, revoke, ...report?.discovered && { discovered: report.discovered } })

@@ -82,7 +82,7 @@ function voiceOf (language: Language): Say {
     option: ({ id: asked, values }, { id, calls, cards }) => {
       if (calls !== undefined) return lookUp('option', 'call', { ...values, calls })
       if (cards !== undefined) return lookUp('option', 'card', { ...values, cards })
-      if (asked === 'spoke-first') return lookUp('option', 'seat', { ...values, seat: id })
+      if (baseOf(asked) === 'spoke-first') return lookUp('option', 'seat', { ...values, seat: id })
       const suited = /^(?:(require|forbid)-)?([SHDC]+)$/.exec(id)
       if (suited !== null) return lookUp('option', suited[1] ?? 'suits', { ...values, suits: SUITS.filter(suit => suited[2]?.includes(suit)) })
       return lookUp('option', id, values)

@@ -61,7 +61,7 @@ export function inspectActions (actions: readonly Action[], table: Table): reado
         break
       case 'defective-trick': case 'claim': case 'concede': case 'contest-claim': case 'withdraw-agreement': case 'cancel-concession':
       case 'card-count': case 'wrong-board': case 'adjusted-score': case 'close-review':
-        inspectActionOnResult(action, actions.slice(0, at), table, complain)
+        inspectActionOnResult(action, actions.slice(0, at), actions.slice(at + 1), table, complain)
         break
     }
   }

@@ -6,7 +6,7 @@ import { parseCard } from '../table/card.ts'
 import { tricksLeft } from '../table/ending.ts'
 import { holders } from '../table/holding.ts'
 import { SIDE } from '../table/seat.ts'
-import { finalContract, inForce, originalHand, playIsOver, type Table } from '../table/table.ts'
+import { finalContract, heldCards, inForce, originalHand, playIsOver, type Table } from '../table/table.ts'
 import type { Complain } from './actionsInPlay.ts'
 
 type OnResult = ActionOf<
@@ -15,15 +15,15 @@ type OnResult = ActionOf<
 /** What is done at the table while the deal goes on; everything else is a report to the director, and comes first in its request. */
 const DURING_PLAY: ReadonlySet<Action['type']> = new Set(['claim', 'concede', 'contest-claim'])
 
-/** What is impossible about a report on tricks, claims, cards, the board or its score; `earlier` are the actions before it in the request. */
-export function inspectActionOnResult (action: OnResult, earlier: readonly Action[], table: Table, complain: Complain): void {
+/** What is impossible about a report on tricks, claims, cards, the board or its score; `earlier` and `later` are the actions before and after it in the request. */
+export function inspectActionOnResult (action: OnResult, earlier: readonly Action[], later: readonly Action[], table: Table, complain: Complain): void {
   if (earlier.length > 0 && !DURING_PLAY.has(action.type)) {
     complain('/type', 'report-by-itself')
     return
   }
   switch (action.type) {
     case 'defective-trick':
-      inspectTrick(action, table, complain)
+      inspectTrick(action, table, later, complain)
       break
     case 'claim': case 'concede':
       inspectClaim(action, earlier, table, complain)
@@ -46,7 +46,7 @@ export function inspectActionOnResult (action: OnResult, earlier: readonly Actio
   }
 }
 
-function inspectTrick ({ by, trick, played, cards, faced }: ActionOf<'defective-trick'>, table: Table, complain: Complain): void {
+function inspectTrick ({ by, trick, played, cards, faced, card }: ActionOf<'defective-trick'>, table: Table, later: readonly Action[], complain: Complain): void {
   if (finalContract(table) === undefined) {
     complain('/type', 'nothing-to-play')
     return
@@ -56,6 +56,9 @@ function inspectTrick ({ by, trick, played, cards, faced }: ActionOf<'defective-
   if (played === 'none') {
     if (onRecord.some(other => other.by === by)) complain('/by', 'played-twice', { seat: by })
     else if (cards !== undefined) complain('/cards', 'no-cards-played')
+    const added = card === undefined ? undefined : parseCard(card)
+    if (added !== undefined) inspectHeld(by, added, '/card', false, table, complain)
+    else if (onRecord.length === 3 && heldCards(table, by) === undefined && later.some(({ type }) => type === 'play' || type === 'designate')) complain('', 'card-needed')
     return
   }
   if (cards === undefined) complain('', 'cards-needed')

@@ -31,11 +31,16 @@ export type Part =
 /** A finding under a Law, put together from its parts. */
 export function finding (law: LawReference | readonly LawReference[], ...parts: readonly (Part | readonly Part[])[]): Finding {
   const all = parts.flat()
+  const effects = all.flatMap(part => 'effect' in part ? [part.effect] : [])
+  const imposed = all.flatMap(part => 'constraint' in part ? [part.constraint] : [])
+  // Information that the same finding authorises again has never been unauthorised.
+  const never = (side: Side, by: Seat, call: Call | undefined) => imposed.some(one => one.type === 'unauthorised-information' && one.side === side && one.source.by === by && one.source.call === call) &&
+    effects.some(one => one.type === 'authorise-information' && one.side === side && one.by === by && one.call === call)
   const laws = [...typeof law === 'string' ? [law] : law, ...all.flatMap(part => 'laws' in part ? part.laws : [])]
   return {
     laws: [...new Set(laws)],
-    effects: all.flatMap(part => 'effect' in part ? [part.effect] : []),
-    constraints: all.flatMap(part => 'constraint' in part ? [part.constraint] : []),
+    effects: effects.filter(one => one.type !== 'authorise-information' || !never(one.side, one.by, one.call)),
+    constraints: imposed.filter(one => one.type !== 'unauthorised-information' || !never(one.side, one.source.by, one.source.call)),
     notes: all.flatMap(part => 'note' in part ? [part.note] : []),
     consumed: all.reduce((sum, part) => 'consumed' in part ? sum + part.consumed : sum, 0),
     next: all.flatMap(part => 'next' in part ? part.next : [])

@@ -3,6 +3,7 @@ import type { Constraint } from '../../schemas/constraint.ts'
 import type { Effect } from '../../schemas/effect.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import { behaviourOf } from '../constraints/index.ts'
+import { calledBeforeRuling } from '../laws/calledBeforeRuling.ts'
 import { CALL_ON_WRONG_CARDS, callOnWrongCards } from '../laws/law15.ts'
 import { law21 } from '../laws/law21.ts'
 import { law25 } from '../laws/law25.ts'
@@ -73,6 +74,18 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
       heard.push(ended.found)
     }
     pending = [...found.next, ...since.slice(found.consumed)]
+    const early = found.next.length > 0 ? undefined : calledBeforeRuling(complete, table, pending[0], book)
+    if (early !== undefined) {
+      const asked = table
+      table = settle(table, early.effects, early.constraints, attemptsIn(pending.slice(0, 1)))
+      heard.push(early)
+      const over = yield * closeAuction(asked, table, book, minutes)
+      if (over !== undefined) {
+        table = over.table
+        heard.push(over.found)
+      }
+      pending = pending.slice(1)
+    }
   }
   const result = resultOf(table, book)
   const imposed = [...heard.flatMap(({ constraints }) => constraints), ...carried]

@@ -39,8 +39,18 @@ export function hearCancellation (action: ActionOf<'cancel-concession'>, scene: 
   return facts === undefined ? noClaim() : book.see(law71, facts)
 }
 
+/** Several players who doubt the same claim are heard as one. */
+const heardTogether = (found: Finding, { since }: Scene): Finding => {
+  const other = since.findIndex(({ type }) => type !== 'contest-claim')
+  return { ...found, consumed: found.consumed + (other === -1 ? since.length : other) }
+}
+
 /** Hears a doubt about a claim that seemed to be agreed: an opponent's, or one from the claimer's own side about what was given up. */
 export function * hearContest (action: ActionOf<'contest-claim'>, scene: Scene, book: Book): Dialogue<Finding> {
+  return heardTogether(yield * contested(action, scene, book), scene)
+}
+
+function * contested (action: ActionOf<'contest-claim'>, scene: Scene, book: Book): Dialogue<Finding> {
   const facts = secondThoughts(action, scene)
   if (facts === undefined) return yield * noClaim()
   const { table, by, claim } = facts

@@ -90,6 +90,11 @@ export function hearExposure (action: ActionOf<'expose'>, scene: Scene, book: Bo
 
 /** Hears cards that were played at the same moment. */
 export function hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  // Before the end of the auction they are cards led too early, one player's after the other's (24).
+  if (!auctionIsOver(scene.table)) {
+    const players = [...new Set(action.plays.map(({ by }) => by))]
+    return settled(finding('24', hearNext(...players.map(by => ({ type: 'expose' as const, by, manner: 'led' as const, cards: action.plays.filter(one => one.by === by).map(({ card }) => card) })))))
+  }
   const turn = turnAt(scene.table)
   const inOrder = turn.to === 'none' ? action.plays : [...action.plays].sort((a, b) => stepsFrom(turn.seat, a.by) - stepsFrom(turn.seat, b.by))
   const early = inOrder.find(({ by }) => turn.to === 'none' || by !== turn.seat) ?? inOrder[0]

@@ -17,7 +17,7 @@ import type { Irregularity } from './identify.ts'
 import { barTo } from './legal.ts'
 import { legalCards } from './legalCards.ts'
 import { lawsOfChoice, ripe, settleRipe } from './ripening.ts'
-import { unfold, type Tree } from './unfold.ts'
+import { unfold, type Extent, type Tree } from './unfold.ts'
 
 /** The edition that is used where a request names none. */
 export const DEFAULT_EDITION: Edition = '2017'
@@ -33,7 +33,7 @@ export function rulingOf (request: RulingRequest, say: Say): Answered<RulingResp
   const all = [...faults, ...inspectActions(actions, table)]
   if (all.length > 0) return { ok: false, faults: all }
 
-  const found = treeOf(table, actions, book, request.answers)
+  const found = treeOf(table, actions, book, request.answers, extentOf(request, actions))
   if ('faults' in found) return { ok: false, faults: found.faults }
   const { tree, irregularities } = found
   const regular = tree.kind === 'outcome' && tree.end.regular
@@ -44,7 +44,7 @@ export function rulingOf (request: RulingRequest, say: Say): Answered<RulingResp
       status: regular ? 'regular' : tree.kind,
       ...request.clientRef !== undefined && { clientRef: request.clientRef },
       irregularities: irregularities.map(irregularity => ({ ...irregularity, text: say.irregularity(irregularity) })),
-      ruling: sayRuling(tree, say, request.expand ?? 'all')
+      ruling: sayRuling(tree, say)
     }
   }
 }
@@ -77,7 +77,7 @@ function legalCardsAt (table: Table, turn: Turn, book: Book, say: Say): LegalAct
 function choiceAt (table: Table, book: Book, say: Say): Ruling {
   const found = unfold(() => choices(table, book))
   if ('faults' in found) throw new Error('nothing was answered')
-  return sayRuling(found.tree, say, 'all')
+  return sayRuling(found.tree, say)
 }
 
 function * choices (start: Table, book: Book): Dialogue<Hearing> {
@@ -102,8 +102,12 @@ function legalCallsAt (table: Table, turn: Turn, say: Say): LegalActionsResponse
 
 const noAction = (turn: Turn, say: Say): LegalActionsResponse => ({ turn, legal: [], excluded: [], text: say.turn(turn) })
 
+/** How many runs of the procedures one request may cost; each later action makes a run longer. */
+const RUNS = 1500
+const extentOf = ({ expand }: RulingRequest, actions: readonly Action[]): Extent => ({ levels: expand === 'next' ? 'one' : 'all', runs: Math.ceil(RUNS / actions.length) })
+
 /** The tree of a ruling as ids and values, and the irregularities on the path of the answers given. */
-export function treeOf (table: Table, actions: readonly Action[], book: Book, answers?: Readonly<Record<string, string>>):
+export function treeOf (table: Table, actions: readonly Action[], book: Book, answers?: Readonly<Record<string, string>>, extent?: Extent):
 { readonly tree: Tree<Hearing>, readonly irregularities: readonly Irregularity[] } | { readonly faults: readonly Fault[] } {
   let minutes: Minutes = { irregularities: [] }
   const open = () => hear(table, actions, book, minutes = { irregularities: [] })
@@ -113,7 +117,7 @@ export function treeOf (table: Table, actions: readonly Action[], book: Book, an
     const dialogue = open()
     first ??= minutes
     return dialogue
-  }, answers)
+  }, answers, extent)
   return 'faults' in found ? found : { tree: found.tree, irregularities: distinct(first?.irregularities ?? []) }
 }
 
@@ -127,11 +131,11 @@ function inspectTable (wire: WireTable): { readonly table: Table, readonly fault
   return robbing === 0 ? { table, faults } : { table, faults: [{ at: `/table/auction/${table.auction.length - robbing}`, fault: 'passes-cancelled' }] }
 }
 
-function sayRuling (tree: Tree<Hearing>, say: Say, expand: 'all' | 'next'): Ruling {
-  return tree.kind === 'outcome' ? sayOutcome(tree.end, say) : sayDecision(tree, say, expand)
+function sayRuling (tree: Tree<Hearing>, say: Say): Ruling {
+  return tree.kind === 'outcome' ? sayOutcome(tree.end, say) : sayDecision(tree, say)
 }
 
-function sayDecision ({ question, options }: Extract<Tree<Hearing>, { kind: 'decision' }>, say: Say, expand: 'all' | 'next'): Decision {
+function sayDecision ({ question, options }: Extract<Tree<Hearing>, { kind: 'decision' }>, say: Say): Decision {
   const { id, decider, asked, judgement, laws, hints } = question
   return {
     kind: 'decision', id, decider, asked, ...judgement && { judgement }, laws, text: say.question(question),
@@ -139,7 +143,7 @@ function sayDecision ({ question, options }: Extract<Tree<Hearing>, { kind: 'dec
     options: options.map(option => ({
       id: option.id, laws: option.laws, text: say.option(question, option),
       ...option.calls && { calls: option.calls }, ...option.cards && { cards: option.cards },
-      ...expand === 'all' && { next: sayRuling(option.next, say, expand) }
+      ...option.next && { next: sayRuling(option.next, say) }
     }))
   }
 }

@@ -11,21 +11,33 @@ export interface Branch<T> {
   readonly laws: readonly LawReference[]
   readonly calls?: readonly Call[]
   readonly cards?: readonly Card[]
-  readonly next: Tree<T>
+  /** Missing where only one level was asked for, or where the whole tree would be too large: the answer then has to be sent. */
+  readonly next?: Tree<T>
 }
 
 /** Answers by question id. */
 export type Answers = Readonly<Record<string, string>>
 
-/** The whole tree of a dialogue below the answers given; or what is wrong with the answers. `open` starts the dialogue afresh. */
-export function unfold<T> (open: () => Dialogue<T>, answers: Answers = {}): { readonly tree: Tree<T> } | { readonly faults: readonly Fault[] } {
+/** How far a tree is worked out: one level, or all of it within so many runs of the dialogue. */
+export interface Extent {
+  readonly levels: 'one' | 'all'
+  readonly runs: number
+}
+const WHOLE: Extent = { levels: 'all', runs: 1500 }
+
+/** The tree of a dialogue below the answers given; or what is wrong with the answers. `open` starts the dialogue afresh. */
+export function unfold<T> (open: () => Dialogue<T>, answers: Answers = {}, extent: Extent = WHOLE): { readonly tree: Tree<T> } | { readonly faults: readonly Fault[] } {
   const { used, faults } = check(open, answers)
   const idle = Object.keys(answers).filter(id => !used.has(id))
   if (faults.length > 0 || idle.length > 0) {
     return { faults: [...faults, ...idle.map(id => ({ at: `/answers/${id}`, fault: 'answer-not-asked', values: { question: id } }))] }
   }
-  return { tree: grow(open, new Map(Object.entries(answers))) }
+  const budget = { left: extent.runs }
+  return { tree: grow(open, new Map(Object.entries(answers)), extent.levels === 'one' ? { left: 1 } : budget) }
 }
+
+/** How many more runs may be spent on a tree. */
+interface Budget { left: number }
 
 type Path = ReadonlyMap<string, string>
 
@@ -72,32 +84,35 @@ class NotOffered extends Error {
 const isOffered = ({ options, calls, cards }: Question, answer: string): boolean => options.some(({ id }) => id === answer) ||
   calls?.among.some(call => call === answer) === true || cards?.among.some(card => card === answer) === true
 
-function grow<T> (open: () => Dialogue<T>, path: Path): Tree<T> {
+function grow<T> (open: () => Dialogue<T>, path: Path, budget: Budget): Tree<T> {
+  budget.left--
   const at = replay(open, path)
   if ('end' in at) return { kind: 'outcome', end: at.end }
   const { question } = at
-  const follow = (answer: string) => grow(open, new Map([...path, [question.id, answer]]))
+  const follow = (answer: string) => budget.left > 0 ? grow(open, new Map([...path, [question.id, answer]]), budget) : undefined
   return {
     kind: 'decision',
     question,
     options: [
-      ...question.options.map(({ id, laws }) => ({ id, laws, next: follow(id) })),
-      ...question.calls === undefined ? [] : grouped(question.calls.among, follow, groupOfCall).map(({ members, next }) => ({
-        id: idOfCalls(members), laws: question.calls?.laws ?? [], calls: members, next
-      })),
-      ...question.cards === undefined ? [] : grouped(question.cards.among, follow, card => card).map(({ members, next }) => ({
-        id: members.join('-'), laws: question.cards?.laws ?? [], cards: members, next
-      }))
+      ...question.options.map(({ id, laws }) => branch({ id, laws }, follow(id))),
+      ...question.calls === undefined ? [] : grouped(question.calls.among, follow, groupOfCall).map(({ members, next }) => branch({
+        id: idOfCalls(members), laws: question.calls?.laws ?? [], calls: members
+      }, next)),
+      ...question.cards === undefined ? [] : grouped(question.cards.among, follow, card => card).map(({ members, next }) => branch({
+        id: members.join('-'), laws: question.cards?.laws ?? [], cards: members
+      }, next))
     ]
   }
 }
 
+const branch = <T> (option: Omit<Branch<T>, 'next'>, next: Tree<T> | undefined): Branch<T> => ({ ...option, ...next && { next } })
+
 /** Members of one group that lead to the same ruling but for their own name. */
-function grouped<M extends string, T> (among: readonly M[], follow: (member: M) => Tree<T>, groupOf: (member: M) => string): readonly { readonly members: readonly M[], readonly next: Tree<T> }[] {
-  const groups = new Map<string, { readonly members: M[], readonly next: Tree<T> }>()
+function grouped<M extends string, T> (among: readonly M[], follow: (member: M) => Tree<T> | undefined, groupOf: (member: M) => string): readonly { readonly members: readonly M[], readonly next: Tree<T> | undefined }[] {
+  const groups = new Map<string, { readonly members: M[], readonly next: Tree<T> | undefined }>()
   for (const member of among) {
     const next = follow(member)
-    const key = `${groupOf(member)} ${JSON.stringify(next).replaceAll(`"${member}"`, '"*"')}`
+    const key = `${groupOf(member)} ${next === undefined ? '' : JSON.stringify(next).replaceAll(`"${member}"`, '"*"')}`
     const group = groups.get(key)
     if (group === undefined) groups.set(key, { members: [member], next })
     else group.members.push(member)

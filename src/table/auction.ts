@@ -57,8 +57,9 @@ export const lowestSufficient = (auction: Auction, denomination: Denomination): 
 
 /** The unbroken run of passes at the end of the auction. */
 export const closingPasses = (auction: Auction): Auction => auction.slice(auction.findLastIndex(({ call }) => call !== 'Pass') + 1)
-/** Whether passes have closed the auction: three after a bid, four where nobody bid (22). */
-export const isClosed = (auction: Auction): boolean => closingPasses(auction).length >= (lastAction(auction) === undefined ? 4 : 3)
+/** Whether passes have closed the auction: three after a bid, four where nobody bid (22). One out of rotation counts only once LHO has called over it. */
+export const isClosed = (auction: Auction): boolean =>
+  closingPasses(auction).length >= (lastAction(auction) === undefined ? 4 : 3) && auction.at(-1)?.outOfRotation !== true
 /** Whether the deal was passed out. */
 export const isPassedOut = (auction: Auction): boolean => isClosed(auction) && lastAction(auction) === undefined
 

@@ -43,6 +43,13 @@ endStories('Law 67: defective trick, no card played', [
     answers: 'attention-drawn=after-round', constraints: ['review NS'], laws: ['64B5'], result: '10-3'
   },
   {
+    id: '67', title: 'his hand is not known: the card is named', table: { ...THIRD_TRICK, hands: {} }, actions: [{ ...nothing('W', 3), card: 'D7' } as Action, ...plays('N SA, E S4')],
+    effects: ['place-card W D7 3', 'record-play N SA', 'record-play E S4'], laws: ['67B1(a)']
+  },
+  {
+    id: '67', title: 'his hand is not known, and nobody has played on: he plays a card', table: { ...THIRD_TRICK, hands: {} }, actions: [nothing('W', 3)], effects: [], laws: ['67A1'], next: 'W plays'
+  },
+  {
     id: '67', title: 'without a record', table: { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' } }, actions: [nothing('W', 4)],
     answers: 'both-sides-played-on=yes holds-suit-led=no', constraints: ['established-revoke W 4', 'review NS'], laws: ['67B1(b)']
   },

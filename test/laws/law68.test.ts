@@ -17,8 +17,8 @@ endStories('Law 68: claim or concession', [
     answers: 'claim-response=agreed', effects: ['award-tricks S 5'], laws: AGREED, next: 'nobody'
   },
   {
-    id: 'V68.1a', title: 'only about the trick in progress: no claim', table: TRICK_ELEVEN, actions: [{ type: 'claim', by: 'W', about: 'this-trick', cards: ['SK'] }],
-    effects: [], constraints: { 1987: ['unauthorised-information EW {"by":"W","card":"SK","remark":true}'], 1997: ['unauthorised-information EW {"by":"W","card":"SK","remark":true}'], 2007: ['unauthorised-information EW {"by":"W","card":"SK","remark":true}'], 2017: ['unauthorised-information EW {"by":"W","card":"SK","remark":true}'] },
+    id: 'V68.1a', title: 'only about the trick in progress: no claim', table: TRICK_ELEVEN, actions: [{ type: 'claim', by: 'W', about: 'this-trick', cards: ['CJ'] }],
+    effects: [], constraints: { 1987: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'], 1997: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'], 2007: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'], 2017: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'] },
     laws: ['68'], says: 'no penalty card'
   },
   {

@@ -28,7 +28,7 @@ function node (tree: Tree<Hearing>, indent: string): readonly string[] {
     ...(hints ?? []).map(hint => `${indent}  hint ${hint.id}`),
     ...tree.options.flatMap(option => [
       `${indent}  - ${option.id}${option.calls === undefined ? '' : ` = ${option.calls.join(' ')}`}${option.cards === undefined ? '' : ` = ${option.cards.join(' ')}`}${cited(option.laws)}`,
-      ...node(option.next, `${indent}      `)
+      ...option.next === undefined ? [`${indent}      …`] : node(option.next, `${indent}      `)
     ])
   ]
 }
@@ -48,5 +48,5 @@ function outcome ({ laws, effects, constraints, notes, table }: Hearing, indent:
 /** How many decisions and outcomes a tree holds. */
 export function census (tree: Tree<Hearing>): { readonly decisions: number, readonly outcomes: number } {
   if (tree.kind === 'outcome') return { decisions: 0, outcomes: 1 }
-  return tree.options.map(({ next }) => census(next)).reduce((sum, one) => ({ decisions: sum.decisions + one.decisions, outcomes: sum.outcomes + one.outcomes }), { decisions: 1, outcomes: 0 })
+  return tree.options.map(({ next }) => next === undefined ? { decisions: 0, outcomes: 0 } : census(next)).reduce((sum, one) => ({ decisions: sum.decisions + one.decisions, outcomes: sum.outcomes + one.outcomes }), { decisions: 1, outcomes: 0 })
 }

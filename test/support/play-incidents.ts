@@ -96,7 +96,7 @@ export const PLAY_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
   law61: [
     incident('a defender does not follow suit', at3NT(DECLARER_ON_LEAD.concat(['DA'])), play('W', 'S4')),
     incident('declarer does not follow suit', at3NT(['H5', 'H2', 'HA']), play('S', 'D3')),
-    incident('a revoke is reported, hands not known', unknown(DECLARER_ON_LEAD.concat(['DA', 'S4', 'D4', 'D5'])), { type: 'revoke', by: 'W', trick: 2, card: 'S4', suit: 'D' }),
+    incident('a revoke is reported, the defenders’ hands not known', { ...unknown(DECLARER_ON_LEAD.concat(['DA', 'S4', 'D4', 'D5'])), hands: { N: HANDS.N, S: HANDS.S } }, { type: 'revoke', by: 'W', trick: 2, card: 'S4', suit: 'D' }),
     incident('a revoke is reported after the next lead', at3NT(DECLARER_ON_LEAD.concat(['DA', 'S4', 'D4', 'D5', 'DK', 'D2'])), { type: 'revoke', by: 'W', trick: 2 })
   ],
   law67: [

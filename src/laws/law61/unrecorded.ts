@@ -1,8 +1,9 @@
 import type { ActionOf } from '../../../schemas/action.ts'
 import type { Book, Law } from '../../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
-import { citing, finding, note, pickUpCard, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
+import { citing, finding, note, pickUpCard, retractCard, review, type Finding, type Part } from '../../ruling/finding.ts'
 import { parseCard } from '../../table/card.ts'
+import { OPPONENTS, SIDE } from '../../table/seat.ts'
 import { isDefender, type Table } from '../../table/table.ts'
 import { becomePenaltyCards } from '../law50.ts'
 import { carried } from '../law63.ts'
@@ -44,7 +45,7 @@ function correctedAtTheTable ({ table, report }: UnrecordedRevoke, revoke: Revok
   const { by, trick } = report
   const card = report.card === undefined ? undefined : parseCard(report.card)
   const attention = afterAttention({ table, revoke, report }, book)
-  if (attention.waits !== undefined) return finding(attention.waits, note('play-goes-on'))
+  if (attention.waits !== undefined) return finding(attention.waits, review(OPPONENTS[SIDE[by]], attention.waits), note('play-goes-on'))
   const back: readonly Part[] = card === undefined
     ? []
     : isDefender(table, by) ? [retractCard(by, card, '62B1'), ...becomePenaltyCards(table, by, [card], 'major', book)] : [pickUpCard(by, card, '62B2')]

@@ -40,9 +40,13 @@ export interface Exception {
   readonly laws: readonly LawReference[]
 }
 
+/** The revoking side won neither the trick of the revoke nor a later one. */
 export const NOTHING_WON: Exception = { reason: 'nothing-won', laws: ['64B1'] }
+/** What should have been played lay face up. */
 export const FACED: Exception = { reason: 'faced-card', laws: ['64B3'] }
+/** The same hand had revoked in the same suit before. */
 export const repeated = ({ repeatedLaws }: Costs): Exception => ({ reason: 'repeated-revoke', laws: repeatedLaws })
+/** Both sides revoked on the deal. */
 export const bothRevoked = ({ bothSidesLaws }: Costs): Exception => ({ reason: 'both-sides-revoked', laws: bothSidesLaws })
 
 const isSame = (one: Revoke, other: Revoke): boolean => one.player === other.player && one.trick === other.trick

@@ -1,13 +1,13 @@
 import type { Card, LawReference } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
-import { chooseCard, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
+import { chooseCard, isTrue, settled, type Dialogue } from '../../ruling/dialogue.ts'
 import { citing, finding, impose, note, recordPlay, review, type Finding, type Part } from '../../ruling/finding.ts'
 import { sift } from '../../ruling/legalCards.ts'
-import { suitOfCard } from '../../table/card.ts'
+import { parseCard, suitOfCard } from '../../table/card.ts'
 import { held, mayHold, ofSuit } from '../../table/holding.ts'
 import { winnerOf } from '../../table/play.ts'
 import { OPPONENTS, SIDE, areOpponents } from '../../table/seat.ts'
-import { finalContract } from '../../table/table.ts'
+import { finalContract, heldCards } from '../../table/table.ts'
 import { askForAttention } from '../law64/questions.ts'
 import { facedLater, playerOf, remaining, withdrawnCard } from '../outOfTurn.ts'
 import { EQUITY } from '../revoke.ts'
@@ -19,6 +19,7 @@ export function * cardIsAdded (facts: DefectiveTrick, book: Book): Dialogue<Find
   const cards = cardsOfTrick(facts)
   const denomination = finalContract(table)?.denomination
   if (cards === undefined || denomination === undefined) return finding('67A1', note('adds-a-legal-card', { player: by, trick }))
+  if (heldCards(table, by) === undefined && facts.action.card === undefined) return finding('67A1', note('adds-a-legal-card', { player: by, trick }))
   const { legal } = sift(table, by, mayHold(table, by, table.play), book)
   if (legal.length === 0) return finding('67A1', note('adds-a-legal-card', { player: by, trick }))
   const card = yield * chooseMissing('card-to-add', facts, legal, '67A1')
@@ -29,7 +30,9 @@ export function * cardIsAdded (facts: DefectiveTrick, book: Book): Dialogue<Find
   return finding('67A1', added, next.flatMap(later => later.card === undefined ? [] : withdrawnCard(by, { by: later.by, card: later.card }, '67A1', book)), remaining(facts.since, next), note('lead-passes-to-added-card', { player: by }))
 }
 
-function chooseMissing (id: string, { table, action: { by, trick } }: DefectiveTrick, among: readonly Card[], law: LawReference): Dialogue<Card> {
+function chooseMissing (id: string, { table, action: { by, trick, card } }: DefectiveTrick, among: readonly Card[], law: LawReference): Dialogue<Card> {
+  const chosen = among.find(other => card !== undefined && other === parseCard(card))
+  if (chosen !== undefined) return settled(chosen)
   const player = playerOf(table, by)
   return chooseCard({ id, decider: { role: player === by ? 'offender' : 'declarer', seat: player }, asked: 'at-table', laws: [law], values: { player, hand: by, trick } }, among, law)
 }
@@ -39,8 +42,11 @@ export function * cardIsPlaced (facts: DefectiveTrick, followingSuitIsFree: bool
   const { table, action: { by, trick } } = facts
   const led = suitLedTo(facts)
   const played = allPlayed(facts)
+  const chosen = facts.action.card === undefined ? undefined : parseCard(facts.action.card)
   const onlyThat = led !== undefined && mayHold(table, by, played).every(ofSuit(led))
-  const known = led === undefined ? undefined : onlyThat || held(table, by, played, ofSuit(led))
+  // A card of the suit led that he puts there shows that he has one.
+  const shows = chosen !== undefined && led !== undefined && ofSuit(led)(chosen)
+  const known = led === undefined ? undefined : onlyThat || shows || held(table, by, played, ofSuit(led))
   const follows = known ?? (yield * isTrue({ id: 'holds-suit-led', asked: 'aside', laws: ['67B1'], values: { player: by, trick, ...led && { suit: led } } }, { yes: '67B1(a)', no: '67B1(b)' }))
   const law = follows ? '67B1(a)' : '67B1(b)'
   const placed = cardsOfTrick(facts) === undefined ? [note('places-a-card', { player: by, trick })] : yield * placing(facts, follows, law)

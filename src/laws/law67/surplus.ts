@@ -5,7 +5,7 @@ import { ask, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
 import { citing, finding, hearNext, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
 import { heightOf, isHonour, parseCard, suitOfCard } from '../../table/card.ts'
 import { winnerOf } from '../../table/play.ts'
-import { finalContract, isDefender } from '../../table/table.ts'
+import { finalContract, isDefender, type Table } from '../../table/table.ts'
 import { joined, revokedBefore } from '../heldAllAlong.ts'
 import { becomePenaltyCards } from '../law50.ts'
 import { cardsOfTrick, suitLedTo, type DefectiveTrick } from './trick.ts'
@@ -42,11 +42,14 @@ export function * cardsAreRestored (facts: DefectiveTrick, book: Book): Dialogue
   const cards = cardsPlayed(facts)
   const stays = yield * cardThatStays(facts, cards, law)
   const back = cards.filter(card => card !== stays)
-  const shown = isDefender(table, by) && (yield * isTrue({ id: 'restored-card-shown', asked: 'aside', laws: [law], values: { player: by, held: back } }))
+  const then = yield * revokedBefore({ table: withItsCard(facts, stays), player: by, cards: back, from: facts.action.trick, since: facts.since }, book)
+  // A card that goes to a revoke trick at once is no penalty card.
+  const lying = back.filter(card => !then.effects.some(effect => effect.type === 'record-play' && effect.card === card))
+  const shown = isDefender(table, by) && lying.length > 0 && (yield * isTrue({ id: 'restored-card-shown', asked: 'aside', laws: [law], values: { player: by, held: lying } }))
   const found = finding(law, back.map(card => pickUpCard(by, card, law)), inItsPlace(facts, stays, law),
-    shown ? [...becomePenaltyCards(table, by, back, statusOf(back), book), note('unconfirmed-for-edition')] : [],
+    shown ? [...becomePenaltyCards(table, by, lying, statusOf(lying), book), note('unconfirmed-for-edition')] : [],
     citing(book.read(HELD_ALL_ALONG)), cardsOfTrick(facts) === undefined ? note('later-tricks-to-be-checked', { player: by }) : [])
-  return joined(found, yield * revokedBefore({ table, player: by, cards: back, from: facts.action.trick, instead: stays, since: facts.since }, book))
+  return joined(found, then)
 }
 
 /** The card that was faced in playing; where nobody knows, the highest that he could legally have played. */
@@ -62,6 +65,15 @@ function * cardThatStays (facts: DefectiveTrick, cards: readonly Card[], law: La
   const following = cards.filter(card => suitOfCard(card) === led)
   const highest = [...following.length > 0 ? following : cards].sort((one, other) => heightOf(other) - heightOf(one))[0]
   return answer === 'unknown' ? highest : parseCard(answer)
+}
+
+/** The table with the card that stays, to judge what was played later. */
+function withItsCard (facts: DefectiveTrick, stays: Card | undefined): Table {
+  const { table, action: { by } } = facts
+  const first = recorded(facts)
+  if (stays === undefined || stays === first || cardsOfTrick(facts) === undefined) return table
+  const card = { by, card: stays }
+  return { ...table, play: first === undefined ? [...table.play, card] : table.play.map(played => played.card === first ? card : played) }
 }
 
 /** The card that stays, where the record has another one or none; it cannot take the trick from its winner. */

@@ -63,5 +63,6 @@ export const fault = {
   'vulnerability-needed': 'The score cannot be worked out without the vulnerability.',
   'weights-not-hundred': 'The weights for {side} do not come to 100.',
   'others-needed': 'Results are weighted one by one against the other tables: give their scores.',
-  'report-by-itself': 'This is a report to the director: send it as the action of a request of its own.'
+  'report-by-itself': 'This is a report to the director: send it as the action of a request of its own.',
+  'card-needed': 'The hand is not known, and others have played on: name in `card` the card that is added to the trick.'
 } as const
