@@ -3,7 +3,7 @@ import { ActionSchema } from './action.ts'
 import { ConstraintSchema, type Constraint } from './constraint.ts'
 import { EffectSchema, type Effect } from './effect.ts'
 import { ContractSchema, TableSchema, type Contract, type WireTable } from './table.ts'
-import { CallSchema, CardSchema, EditionSchema, LawReferenceSchema, SeatSchema, SuitSchema, ref } from './words.ts'
+import { CallSchema, CardSchema, EditionSchema, LawReferenceSchema, SeatSchema, SideSchema, SuitSchema, ref } from './words.ts'
 import type { Call, Card, Edition, LawReference, Seat, Side } from './words.ts'
 
 export const IRREGULARITIES = [
@@ -85,6 +85,7 @@ export interface Tally {
 export interface Result extends Tally {
   readonly contract: Contract
   readonly rectified?: Tally
+  readonly limited?: readonly Side[]
   readonly final: boolean
   readonly text: string
 }
@@ -121,6 +122,7 @@ export const ResultSchema = Type.Object({
   contract: ref(ContractSchema),
   ...tally,
   rectified: Type.Optional(Type.Unsafe<Tally>({ $ref: 'Tally#', description: 'The same after the transfer of tricks; left out where none were transferred.' })),
+  limited: Type.Optional(Type.Array(ref(SideSchema), { description: 'Sides that cannot score more than average minus whatever the result (1997, 25B2(b)(2)).' })),
   final: Type.Boolean({ description: 'Whether nothing is left for the director to consider (no `review` in the table).' }),
   text
 }, { $id: 'Result', additionalProperties: false, description: 'What the board has come to, once nothing is left to be played: tricks as they were played or claimed.' })

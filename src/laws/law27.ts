@@ -27,7 +27,8 @@ export const law27: Law<CallMade> = {
 interface Terms {
   readonly accepted: LawReference
   readonly refused: LawReference
-  readonly replace: (insufficient: CallMade, attempt: CallOf | undefined, book: Book) => Dialogue<Finding>
+  /** `final` where LHO has called over the attempt already, so that it counts. */
+  readonly replace: (insufficient: CallMade, attempt: CallOf | undefined, book: Book, final?: 'final') => Dialogue<Finding>
 }
 
 function acceptOrReplace ({ accepted, refused, replace }: Terms) {
@@ -64,7 +65,7 @@ function * calledOverReplacement (made: CallMade, attempt: CallOf, lhoCall: Call
 /** LHO has called over the replacement: it stands, and what is irregular in it is accepted. */
 function * standsUnderLho (made: CallMade, attempt: CallOf, book: Book, replace: Terms['replace']): Dialogue<Finding> {
   const legal = isLegalOver(made.table.auction, attempt.by, attempt.call)
-  if (legal && attempt.call !== 'X' && attempt.call !== 'XX') return yield * replace(made, attempt, book)
+  if (legal && attempt.call !== 'X' && attempt.call !== 'XX') return yield * replace(made, attempt, book, 'final')
   return finding('27C', cancelCall(made, '27B'), fromWithdrawn(made, book), recordCall(attempt, '27C'), consumed(1), note('replacement-condoned', { lho: LHO[made.by] }))
 }
 
@@ -166,16 +167,16 @@ function * eitherArtificial (made: CallMade, { call, meaning }: CallOf, id: 'art
 }
 
 // 1987, 1997: whatever he put in its place is cancelled, he chooses anew among sufficient bids and pass, and a double that he tried silences partner.
-function * offenderChoosesAnew (made: CallMade, attempt: CallOf | undefined, book: Book): Dialogue<Finding> {
+function * offenderChoosesAnew (made: CallMade, attempt: CallOf | undefined, book: Book, counts?: 'final'): Dialogue<Finding> {
   const { by, table: { auction } } = made
   if (attempt !== undefined && isBid(attempt.call) && !isAboveSeven(attempt.call) && !isSufficient(auction, attempt.call) &&
     (yield * acceptCall({ ...made, ...attempt }, '27A', '27B')) === 'accept') {
     return finding('27A', cancelCall(made, '27B'), fromWithdrawn(made, book), recordCall(attempt, '27A'), consumed(1))
   }
-  const attempted = attempt === undefined ? [] : [attempt]
-  const heard = attempt === undefined ? [] : [consumed(1), note('premature-replacement-cancelled', { offender: by })]
+  const attempted = attempt === undefined || counts === 'final' ? [] : [attempt]
+  const heard = attempt === undefined ? [] : counts === 'final' ? [consumed(1)] : [consumed(1), note('premature-replacement-cancelled', { offender: by })]
   const triedDouble = attempted.some(({ call }) => isDouble(call))
-  const final: CallOf = { by, call: yield * replacementCall(made, substitutes(auction, by, false), '27B') }
+  const final: CallOf = attempt !== undefined && counts === 'final' ? attempt : { by, call: yield * replacementCall(made, substitutes(auction, by, false), '27B') }
   const free = !triedDouble && isLowestInDenomination(made, final.call) && !(yield * eitherArtificial(made, final, 'conventional'))
   if (!free) return finding(triedDouble ? '27B3' : '27B2', yield * partnerSilenced([made, ...attempted], final, auction, book, triedDouble ? '27B3' : '27B2'), heard)
   return finding('27B1(a)', cancelCall(made, '27B'), withdraw(attempted, '27B', book), recordCall(final, '27B1(a)'), heard,

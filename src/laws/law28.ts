@@ -1,8 +1,8 @@
 import type { Law } from '../ruling/book.ts'
 import { choose, settled, type Dialogue } from '../ruling/dialogue.ts'
-import { turnAtCall, type CallMade, type CallOf } from '../ruling/facts.ts'
+import { nextCall, turnAtCall, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { callAction } from '../ruling/facts.ts'
-import { finding, hearNext, note, recordCall, type Finding } from '../ruling/finding.ts'
+import { consumed, finding, hearNext, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { isLegalOver } from '../table/auction.ts'
 import { LHO, RHO, areOpponents } from '../table/seat.ts'
 import { auctionIsOver, dutyToPass } from '../table/table.ts'
@@ -24,9 +24,15 @@ function rightfulCallStands (made: CallMade, book: Parameters<Law<CallMade>['edi
 export const awaitsForcedPass = ({ table, by }: CallMade): boolean =>
   !auctionIsOver(table) && turnAtCall({ table }) === RHO[by] && dutyToPass(table, RHO[by]) !== undefined
 
+/** The pass that was due comes late: it has been supplied already. */
+function saysHisPass ({ by, since }: CallMade): boolean {
+  const next = nextCall(since)
+  return next?.by === RHO[by] && next.call === 'Pass'
+}
+
 /** 28A: the pass that RHO must make is supplied, and the call is heard as one in rotation. */
 export const supplyForcedPass = (made: CallMade): Finding =>
-  finding('28A', recordCall({ by: RHO[made.by], call: 'Pass' }, '28A'), hearNext(callAction(made)), note('call-in-rotation', { player: made.by, rho: RHO[made.by] }))
+  finding('28A', recordCall({ by: RHO[made.by], call: 'Pass' }, '28A'), hearNext(callAction(made)), saysHisPass(made) ? consumed(1) : [], note('call-in-rotation', { player: made.by, rho: RHO[made.by] }))
 
 /** What the next call was over, where an opponent in turn made it: the irregular call, or the table as it was before. */
 export function * meantOver (made: CallMade, legalOverIt: boolean): Dialogue<boolean> {

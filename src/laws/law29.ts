@@ -3,10 +3,11 @@ import type { Book, Law } from '../ruling/book.ts'
 import { choose, type Dialogue } from '../ruling/dialogue.ts'
 import { nextCall, replacementAttempt, turnAtCall, type CallMade } from '../ruling/facts.ts'
 import { cancelCall, consumed, finding, note, recordCall, type Finding } from '../ruling/finding.ts'
+import { isLegalOver } from '../table/auction.ts'
 import { isBid } from '../table/call.ts'
 import { LHO, PARTNER, RHO } from '../table/seat.ts'
 import { fromWithdrawn } from './law16.ts'
-import { replacedUnderLho } from './inadmissible.ts'
+import { firstCallSince, replacedUnderLho } from './inadmissible.ts'
 import { calledInOwnRight, law28 } from './law28.ts'
 import { law30 } from './law30.ts'
 import { law31 } from './law31.ts'
@@ -30,12 +31,15 @@ function acceptOrCancel ({ accepted, cancelled }: Paragraphs) {
   return function * (made: CallMade, book: Book): Dialogue<Finding> {
     const lho = LHO[made.by]
     const replaced = replacedUnderLho(made, cancelled, book)
-    if (replaced !== undefined && turnAtCall(made) !== lho) return replaced
     const attempt = replacementAttempt(made)
     if (yield * calledInOwnRight(made, true)) return yield * book.see(law28, made)
-    if (replaced !== undefined) return replaced
-    if (nextCall(made.since)?.by === lho) return finding(accepted, recordCall(made, accepted), note('rights-forfeited', { player: lho }))
+    if (replaced !== undefined && (yield * calledOverReplacement(made, accepted))) return replaced
+    if (firstCallSince(made)?.by === lho) return finding(accepted, recordCall(made, accepted), attempt === undefined ? [] : [cancelCall(attempt, cancelled), fromWithdrawn(attempt, book), consumed(1)], note('rights-forfeited', { player: lho }))
 
+    const [between, later] = [nextCall(made.since), nextCall(made.since.slice(1))]
+    if (between?.by === PARTNER[made.by] && later?.by === lho) {
+      return finding(accepted, recordCall(made, accepted), cancelCall(between, accepted), fromWithdrawn(between, book), consumed(1), note('rights-forfeited', { player: lho }))
+    }
     // The offender's own second thoughts, and his partner's call, wait for the answer about the first call.
     const withdrawn = attempt === undefined ? [] : [cancelCall(attempt, cancelled), fromWithdrawn(attempt, book), consumed(1)]
     const partnerCall = nextCall(attempt === undefined ? made.since : made.since.slice(1))
@@ -50,6 +54,17 @@ function acceptOrCancel ({ accepted, cancelled }: Paragraphs) {
     return finding(cancelled, cancelCall(made, cancelled), fromWithdrawn(made, book), withdrawn, consequences,
       partnerAtOwnTurn === undefined ? [] : note('partner-called-before-ruling', { player: partnerAtOwnTurn.by }))
   }
+}
+
+/** LHO called after the offender had put another call in its place: over that one, or over the first? Asked where it could be either. */
+function * calledOverReplacement (made: CallMade, accepted: LawReference): Dialogue<boolean> {
+  const attempt = replacementAttempt(made)
+  const over = firstCallSince(made)
+  if (attempt === undefined || over === undefined || !isLegalOver([...made.table.auction, attempt], over.by, over.call)) return false
+  if (!isLegalOver([...made.table.auction, { by: made.by, call: made.call }], over.by, over.call)) return true
+  return (yield * choose({
+    id: 'call-meant-as', decider: { role: 'offender-lho', seat: over.by }, asked: 'aside', laws: [accepted], values: { player: over.by, offender: made.by, call: attempt.call, first: made.call }
+  }, { 'over-the-call': accepted, 'own-call': accepted })) === 'over-the-call'
 }
 
 /** May the player on the offender's left let the call stand? */

@@ -14,7 +14,7 @@ import { calledInOwnRight, law28 } from './law28.ts'
 import type { ReplacedCall } from './replaced.ts'
 
 // Before 2007 Law 32 takes them; it speaks of RHO's and partner's turn only, so that at LHO's turn the general rule of 36 is left.
-const OF_LAW_32 = { rho: '32B', partner: '32A', lho: '36' } as const
+const OF_LAW_32 = { rho: '32', partner: '32A', lho: '36' } as const
 const OF_LAW_36 = { rho: '36B4', partner: '36B4', lho: '36B4' } as const
 
 /** A double or redouble that Law 19 does not allow, in or out of rotation. */

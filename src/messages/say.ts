@@ -126,13 +126,14 @@ function effectSentences (effect: Effect): readonly Note[] {
 }
 
 /** What there is to tell about the result of a board. */
-function resultSentences ({ contract, tricks, score, rectified, final }: BoardResult): readonly Note[] {
+function resultSentences ({ contract, tricks, score, rectified, limited = [], final }: BoardResult): readonly Note[] {
   const { level, denomination, risk, declarer } = contract
   const own = (won: BoardResult['tricks']) => won[SIDE[declarer]]
   const scored = (points: number | undefined) => points === undefined ? [] : [{ id: 'score', values: { points } }]
   return [
     { id: 'played', values: { call: `${level}${denomination}`, risk: risk ?? 'none', declarer, tricks: own(tricks) } }, ...scored(score),
     ...rectified === undefined ? [] : [{ id: 'rectified', values: { tricks: own(rectified.tricks) } }, ...scored(rectified.score)],
+    ...limited.map(side => ({ id: 'limited', values: { side } })),
     ...final ? [] : [{ id: 'not-final', values: {} }]
   ]
 }

@@ -36,11 +36,13 @@ export function finding (law: LawReference | readonly LawReference[], ...parts: 
   // Information that the same finding authorises again has never been unauthorised.
   const never = (side: Side, by: Seat, call: Call | undefined) => imposed.some(one => one.type === 'unauthorised-information' && one.side === side && one.source.by === by && one.source.call === call) &&
     effects.some(one => one.type === 'authorise-information' && one.side === side && one.by === by && one.call === call)
+  // Nor is a call that was taken back and then made after all.
+  const stands = (by: Seat, call: Call | undefined) => effects.some(one => one.type === 'record-call' && one.by === by && one.call === call)
   const laws = [...typeof law === 'string' ? [law] : law, ...all.flatMap(part => 'laws' in part ? part.laws : [])]
   return {
     laws: [...new Set(laws)],
     effects: effects.filter(one => one.type !== 'authorise-information' || !never(one.side, one.by, one.call)),
-    constraints: imposed.filter(one => one.type !== 'unauthorised-information' || !never(one.side, one.source.by, one.source.call)),
+    constraints: imposed.filter(one => one.type !== 'unauthorised-information' || !(never(one.side, one.source.by, one.source.call) || stands(one.source.by, one.source.call))),
     notes: all.flatMap(part => 'note' in part ? [part.note] : []),
     consumed: all.reduce((sum, part) => 'consumed' in part ? sum + part.consumed : sum, 0),
     next: all.flatMap(part => 'next' in part ? part.next : [])

@@ -5,7 +5,7 @@ import { law70 } from '../laws/law70.ts'
 import { law71 } from '../laws/law71.ts'
 import { tricksLeft } from '../table/ending.ts'
 import { SIDE } from '../table/seat.ts'
-import { turnAt } from '../table/table.ts'
+import { inForce, turnAt } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
 import { finding, note, type Finding } from './finding.ts'
@@ -27,17 +27,23 @@ const noClaim = (): Dialogue<Finding> => settled(finding('68', note('no-claim-st
 const ruledAlready = (): Dialogue<Finding> => settled(finding('70', note('claim-already-ruled')))
 
 /** Hears that a side takes back its agreement, or doubts a claim before the agreement is established. */
-export function hearWithdrawal (action: ActionOf<'withdraw-agreement'>, scene: Scene, book: Book): Dialogue<Finding> {
+export function * hearWithdrawal (action: ActionOf<'withdraw-agreement'>, scene: Scene, book: Book): Dialogue<Finding> {
   const facts = secondThoughts(action, scene)
-  if (facts === undefined) return noClaim()
-  return facts.claim.ruled ? ruledAlready() : book.see(law69, facts)
+  if (facts === undefined) return yield * noClaim()
+  return facts.claim.ruled ? yield * ruledAlready() : withTransfers(yield * book.see(law69, facts), scene)
 }
 
 /** Hears that a side wants back what it has given up itself. */
-export function hearCancellation (action: ActionOf<'cancel-concession'>, scene: Scene, book: Book): Dialogue<Finding> {
+export function * hearCancellation (action: ActionOf<'cancel-concession'>, scene: Scene, book: Book): Dialogue<Finding> {
   const facts = secondThoughts(action, scene)
-  return facts === undefined ? noClaim() : book.see(law71, facts)
+  return facts === undefined ? yield * noClaim() : withTransfers(yield * book.see(law71, facts), scene)
 }
+
+/** Tricks that were transferred on the footing of the first claim have to be looked at again. */
+const withTransfers = (found: Finding, { table }: Scene): Finding =>
+  found.effects.some(({ type }) => type === 'award-tricks') && inForce(table, 'transferred-tricks').length > 0
+    ? { ...found, notes: [...found.notes, { id: 'transfer-to-be-checked', values: {} }] }
+    : found
 
 /** Several players who doubt the same claim are heard as one. */
 const heardTogether = (found: Finding, { since }: Scene): Finding => {
@@ -47,7 +53,7 @@ const heardTogether = (found: Finding, { since }: Scene): Finding => {
 
 /** Hears a doubt about a claim that seemed to be agreed: an opponent's, or one from the claimer's own side about what was given up. */
 export function * hearContest (action: ActionOf<'contest-claim'>, scene: Scene, book: Book): Dialogue<Finding> {
-  return heardTogether(yield * contested(action, scene, book), scene)
+  return heardTogether(withTransfers(yield * contested(action, scene, book), scene), scene)
 }
 
 function * contested (action: ActionOf<'contest-claim'>, scene: Scene, book: Book): Dialogue<Finding> {

@@ -14,6 +14,8 @@ export interface BoardResult {
   readonly tricks: Tricks
   readonly score?: number
   readonly rectified?: { readonly tricks: Tricks, readonly score?: number }
+  /** Sides that cannot score more than average minus. */
+  readonly limited?: readonly Side[]
   /** Nothing is left for the director to consider. */
   readonly final: boolean
 }
@@ -30,9 +32,11 @@ export function resultOf (table: Table, book: Book): BoardResult | undefined {
   const transfers = inForce(table, 'transferred-tricks')
   const transferred = (side: Side) => transfers.filter(({ to }) => to === side).reduce((sum, { count }) => sum + count, 0)
   const gain = transferred('NS') - transferred('EW')
+  const limited = inForce(table, 'score-limit').map(({ side }) => side)
   return {
     contract, ...scored(tricks),
     ...transfers.length > 0 && { rectified: scored({ NS: tricks.NS + gain, EW: tricks.EW - gain }) },
+    ...limited.length > 0 && { limited },
     final: inForce(table, 'review').length === 0
   }
 }

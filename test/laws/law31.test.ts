@@ -171,8 +171,7 @@ stories('Law 31: what stands in the procedure and in no vector', [
     id: '31A1 and 37', dealer: 'N', title: 'a duty to pass beats a duty to repeat a call',
     given: [mustPass('E', 'all'), { type: 'must-call', player: 'E', call: '1H', if: 'rho-passes' }],
     steps: ['N P', 'E P*'],
-    auction: 'N P, E P', next: 'S', inForce: ['E must pass throughout'],
-    fails: 'legal-actions offers nothing, and the ruling puts the 1H in place of the pass'
+    auction: 'N P, E P', next: 'S', inForce: ['E must pass throughout']
   },
   {
     id: '31A2', dealer: 'N', title: 'an illegal call of RHO is put right first; what then stands decides',

@@ -92,8 +92,7 @@ stories('Law 32: a double or redouble out of rotation', [
   {
     id: 'V32.13', editions: FOUNDING, dealer: 'N', title: 'before 2007 it is 32A that bars the partner',
     steps: ['N 1C, E P', 'N X #inadmissible-double'],
-    auction: 'N 1C, E P', next: 'S', inForce: ['S must pass throughout [32A]', 'N replaces X'],
-    fails: 'the bar cites 32, not the paragraph for partner’s turn'
+    auction: 'N 1C, E P', next: 'S', inForce: ['S must pass throughout [32A]', 'N replaces X']
   },
   {
     id: 'V32.14', dealer: 'N', title: 'inadmissible at LHO’s turn: no change of call',

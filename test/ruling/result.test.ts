@@ -57,6 +57,19 @@ describe.each(EDITIONS)('the end of the play in %s', edition => {
     expect(outcome.result?.rectified).toBeUndefined()
   })
 
+  it('names a side that cannot score more than average minus', () => {
+    const { result } = outcomeOf(edition, { ...LAST_TRICK, vulnerable: 'None', constraints: [{ type: 'score-limit', side: 'EW', limit: 'average-minus' }] }, LAST_CARDS).outcome
+    expect(result?.limited).toEqual(['EW'])
+    expect(result?.text).toContain('East-West cannot score more than average minus')
+  })
+
+  it('has transferred tricks looked at again when the claim is changed', () => {
+    const table: WireTable = { ...TRUMPS_ABOVE, claim: { by: 'S', tricks: 2 }, constraints: [{ type: 'transferred-tricks', to: 'NS', count: 1 }] }
+    const { outcome } = outcomeOf(edition, table, [{ type: 'cancel-concession', by: 'S', since: 'nothing' }])
+    expect(outcome.notes.join(' ')).toContain('checks whether that still holds')
+    expect(outcome.result).toMatchObject({ tricks: { NS: 10, EW: 3 }, rectified: { tricks: { NS: 11, EW: 2 } } })
+  })
+
   it('comes with an agreed claim too', () => {
     const { status, outcome } = outcomeOf(edition, { ...TRUMPS_ABOVE, vulnerable: 'All' }, [{ type: 'claim', by: 'S' }], { 'claim-response': 'agreed' })
     expect(status).toBe('outcome')

@@ -184,7 +184,7 @@ function tellDone (step: Extract<Step, { kind: 'done' }>, table: WireTable, edit
     const by = 'by' in action ? action.by : undefined
     faults.push(...differences('irregularities', irregularities, step.irregularities.map(one => one.includes('@') || by === undefined ? one : `${one}@${by}`)))
   }
-  if (response.irregularities.some(({ offender }) => 'by' in action && offender === action.by) && isOffered) faults.push(`legal-actions offers ${action.call}, the ruling finds ${irregularities.join()}`)
+  if (response.irregularities.some(({ offender }) => 'by' in action && offender === action.by) && isOffered && !irregularities.some(one => one.startsWith('insufficient-bid'))) faults.push(`legal-actions offers ${action.call}, the ruling finds ${irregularities.join()}`)
   if (irregularities.length === 0 && action.type === 'call' && subsequent.length === 0 && !isOffered && offered.turn.to === 'call' && offered.turn.seat === action.by) {
     faults.push(`legal-actions does not offer ${action.call}, the ruling finds nothing wrong`)
   }

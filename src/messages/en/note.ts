@@ -138,5 +138,6 @@ export const note = {
   'weighting-unknown': 'This edition knows no weighted score.',
   'weighted-by-result': 'Each result was compared with the other tables by itself, and the outcomes were weighted.',
   'played-meanwhile': '{player}’s {card} has been put into the record already.',
-  'nothing-to-claim': 'There is nothing left that {player} could claim or concede.'
+  'nothing-to-claim': 'There is nothing left that {player} could claim or concede.',
+  'transfer-to-be-checked': 'Tricks were transferred for a revoke when the play ended as first claimed: the director checks whether that still holds.'
 } as const
