@@ -59,6 +59,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 function * asNearAsCanBe (named: Designation, book: Book): Dialogue<Finding> {
   const { dummy, declarer } = named
   const legal = legalInDummy(named, book)
+  if (legal.length === 0) return finding('46A', note('dummy-has-no-card', { dummy }))
   // With one legal card left it makes no difference what he meant.
   const intention = legal.length === 1 ? 'no' : yield * ask({
     id: 'different-intention', decider: { role: 'director' }, asked: 'aside', judgement: true, laws: ['46B'], values: { declarer, dummy },

@@ -94,7 +94,7 @@ stories('A call out of rotation over a call out of rotation', [
   { id: '0.4 item 6', editions: ['2017'], dealer: 'S', title: 'a further call at LHO’s turn, and partner has called over it: first the one, then the other', steps: ['S 1D', 'S 2D #change-of-call #bid-out-of-rotation@N | N 3D ?unintended=no ?accept-call@W=reject ?comparable=no ?accept-call-2@E=reject'], auction: 'S 1D', next: 'W', inForce: ['N leads: forbid any but D', 'N must repeat 3D', 'N replaces 3D if RHO acts'], told: ['NS: S 2D', 'NS: N 3D'] },
   {
     id: '5c and 5d', editions: ['2017'], dealer: 'N', title: 'partner has called at another’s turn, and then LHO: he has called before the ruling, so there is nothing to ask',
-    steps: ['E 1H #bid-out-of-rotation #bid-out-of-rotation@W | W 2H | S 2S'],
+    steps: ['E 1H #bid-out-of-rotation | W 2H | S 2S'],
     auction: 'E 1H^, S 2S', next: 'W', told: ['EW: W 2H']
   },
   { id: '5d', dealer: 'N', title: 'partner has called at another’s turn', editions: ['2017'], steps: ['E 1H #bid-out-of-rotation #bid-out-of-rotation@W | W 2H ?accept-call@S=reject ?accept-call-2@N=reject'], auction: '', next: 'N', inForce: ['E must repeat 1H', 'E replaces 1H if RHO acts', 'W replaces 2H'], told: ['EW: E 1H', 'EW: W 2H'] }

@@ -55,6 +55,7 @@ export const note = {
   'dummy-touched-a-card': 'The director is told that {dummy} touched or indicated a card; play goes on.',
   'if-explanation-was-mistaken': 'If an opponent’s mistaken explanation was the reason for the card, the score may be adjusted after the play.',
   'card-not-seen': 'The face of {player}’s card was not seen.',
+  'dummy-has-no-card': '{dummy} has no card left to play.',
   'hint-cover': 'By the meanings supplied, {cover} % of the hands of the new call are hands of the withdrawn one; the two have {overlap} % in common.',
   'hint-leaning-yes': 'The meanings point to yes; the decision is the director’s.',
   'hint-leaning-no': 'The indications point to no; the decision is the director’s.',
