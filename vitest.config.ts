@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 20_000,
+    // The engine keeps no state: the files of a worker may share its modules.
+    isolate: false,
+    testTimeout: 60_000,
     hookTimeout: 30_000
   }
 })

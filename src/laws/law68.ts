@@ -89,7 +89,7 @@ function * standing (made: ClaimMade, book: Book): Dialogue<Finding> {
   // "All the rest are mine" and "you get two" say nothing without the number of tricks that are left.
   const depends = action.type === 'claim' ? action.tricks === undefined : action.tricks !== undefined
   const known = tricksLeft(table) ?? action.left
-  const left = known ?? (depends ? yield * chooseNumber({ id: 'tricks-left', asked: 'at-table', laws: ['68A'], values: {} }, 1, 13, '68A') : undefined)
+  const left = known ?? (depends ? yield * chooseNumber({ id: 'tricks-left', asked: 'at-table', laws: ['68A'], values: {} }, Math.max(action.tricks ?? 1, 1), 13, '68A') : undefined)
   const tricks = tricksOf(action, left)
   if (first?.type === 'contest-claim' && first.by === PARTNER[action.by] && isDefender(table, action.by) && conceding && tricks !== left) {
     const atOnce = yield * isTrue({ id: 'objected-at-once', asked: 'at-table', laws: [terms.objection], values: { player: first.by, partner: action.by } })
@@ -100,8 +100,8 @@ function * standing (made: ClaimMade, book: Book): Dialogue<Finding> {
 
 /** The tricks that the claimer's side is to have of those that are left. */
 function tricksOf (action: ClaimMade['action'], left: number | undefined): number {
-  if (action.type === 'claim') return action.tricks ?? left ?? 0
-  return action.tricks === undefined || left === undefined ? 0 : left - action.tricks
+  if (action.type === 'claim') return Math.min(action.tricks ?? left ?? 0, left ?? 13)
+  return action.tricks === undefined || left === undefined ? 0 : Math.max(left - action.tricks, 0)
 }
 
 /** His partner objected at once: neither a concession nor a claim. */

@@ -110,8 +110,8 @@ const valuesOf = (values: Readonly<Record<string, unknown>>): Values => Object.f
   Object.entries(values).filter((entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number')
 )
 
-const whatOf = ({ call, remark }: { readonly call?: string, readonly card?: string, readonly remark?: boolean }): 'call' | 'card' | 'remark' =>
-  remark === true ? 'remark' : call === undefined ? 'card' : 'call'
+const whatOf = ({ call, card, remark }: { readonly call?: string, readonly card?: string, readonly remark?: boolean }): 'call' | 'card' | 'remark' =>
+  remark === true ? 'remark' : call !== undefined ? 'call' : card !== undefined ? 'card' : 'remark'
 
 /** What there is to tell about an effect; an adjusted score has a figure for each side. */
 function effectSentences (effect: Effect): readonly Note[] {
