@@ -49,18 +49,26 @@ export function sayIn (language: Language): Say {
 
 /** Formats one message of a catalogue; what it needs is worked out from its placeholders once. */
 function formatter (language: Language, nouns: Nouns) {
-  const compiled = new Map<string, { readonly format: IntlMessageFormat, readonly plain: boolean }>()
+  const compiled = new Map<string, { readonly format: IntlMessageFormat, readonly plain: boolean, readonly said: Map<string, string> }>()
   return (pattern: string, values: Values): string => {
     let message = compiled.get(pattern)
     if (message === undefined) {
-      message = { format: new IntlMessageFormat(pattern, language), plain: !pattern.includes('{') }
+      message = { format: new IntlMessageFormat(pattern, language), plain: !pattern.includes('{'), said: new Map() }
       compiled.set(pattern, message)
     }
     if (message.plain) return pattern
+    const key = JSON.stringify(values)
+    const known = message.said.get(key)
+    if (known !== undefined) return known
     const named = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, nounFor(key, value, nouns, language)]))
-    return String(message.format.format(named))
+    const said = String(message.format.format(named))
+    if (message.said.size < SAID_AT_MOST) message.said.set(key, said)
+    return said
   }
 }
+
+/** So many sentences made from one message are remembered: most speak of a few seats and calls only. */
+const SAID_AT_MOST = 500
 
 function voiceOf (language: Language): Say {
   const { catalogue, nouns } = SPOKEN[language]

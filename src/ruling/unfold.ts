@@ -27,8 +27,9 @@ const WHOLE: Extent = { levels: 'all', runs: 1500 }
 
 /** The tree of a dialogue below the answers given; or what is wrong with the answers. `open` starts the dialogue afresh. */
 export function unfold<T> (open: () => Dialogue<T>, answers: Answers = {}, extent: Extent = WHOLE): { readonly tree: Tree<T> } | { readonly faults: readonly Fault[] } {
-  const { used, faults } = check(open, answers)
-  const idle = Object.keys(answers).filter(id => !used.has(id))
+  const given = Object.keys(answers)
+  const { used, faults } = given.length === 0 ? NOTHING_ANSWERED : check(open, answers)
+  const idle = given.filter(id => !used.has(id))
   if (faults.length > 0 || idle.length > 0) {
     return { faults: [...faults, ...idle.map(id => ({ at: `/answers/${id}`, fault: 'answer-not-asked', values: { question: id } }))] }
   }
@@ -58,6 +59,8 @@ function replay<T> (open: () => Dialogue<T>, path: Path, heard?: (question: Ques
   }
   return { end: step.value }
 }
+
+const NOTHING_ANSWERED: ReturnType<typeof check> = { used: new Set(), faults: [] }
 
 function check<T> (open: () => Dialogue<T>, answers: Answers): { readonly used: ReadonlySet<string>, readonly faults: readonly Fault[] } {
   const used = new Set<string>()
