@@ -13,11 +13,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 /** The value of a placeholder in a language: seats, sides, suits, calls and cards by their names, lists joined, anything else as it is. */
-export function nounFor (key: string, value: string | number | readonly string[] | undefined, nouns: Nouns, language: string): string | number | undefined {
+export function nounFor (key: string, value: unknown, nouns: Nouns, language: string): string | number | undefined {
   const kind = KINDS[key] ?? 'plain'
-  if (value === undefined || typeof value === 'number') return value
+  if (typeof value === 'number') return value
   if (typeof value === 'string') return nameOf(kind, value, nouns)
-  return listOf(language, key === 'held' ? 'conjunction' : 'disjunction').format(value.map(item => nameOf(kind, item, nouns)))
+  return Array.isArray(value) ? listOf(language, key === 'held' ? 'conjunction' : 'disjunction').format(value.map(item => nameOf(kind, String(item), nouns))) : undefined
 }
 
 const lists = new Map<string, Intl.ListFormat>()

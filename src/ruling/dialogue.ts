@@ -44,29 +44,31 @@ export function * ask (question: Question): Dialogue<string> {
 
 /** Puts a question whose answer is one of these options; the answer is typed by them. */
 export function * choose<const T extends string> (question: Omit<Question, 'options' | 'calls' | 'cards'>, options: Readonly<Record<T, LawReference | readonly LawReference[]>>): Dialogue<T> {
-  const offered = Object.entries<LawReference | readonly LawReference[]>(options)
-    .map(([id, laws]) => ({ id, laws: typeof laws === 'string' ? [laws] : laws }))
-  return (yield * ask({ ...question, options: offered })) as T
+  const offered = (Object.keys(options) as T[]).map(id => {
+    const laws: LawReference | readonly LawReference[] = options[id]
+    return { id, laws: typeof laws === 'string' ? [laws] : laws }
+  })
+  return (yield { options: offered, ...question }) as T
 }
 
 /** Puts a question to the director that is answered by yes or no. */
 export function * isTrue (question: Omit<Question, 'options' | 'calls' | 'cards' | 'decider'>, laws?: { readonly yes?: LawReference, readonly no?: LawReference }): Dialogue<boolean> {
   const cited = (law: LawReference | undefined) => law === undefined ? question.laws : [law]
-  return (yield * choose({ ...question, decider: { role: 'director' } }, { yes: cited(laws?.yes), no: cited(laws?.no) })) === 'yes'
+  return (yield * choose({ decider: { role: 'director' }, ...question }, { yes: cited(laws?.yes), no: cited(laws?.no) })) === 'yes'
 }
 
 /** Asks a player for one of these calls; where only one is left there is nothing to ask. */
 export function * chooseCall (question: Omit<Question, 'options' | 'calls' | 'cards'>, among: readonly Call[], law: LawReference): Dialogue<Call> {
   const [only, ...others] = among
   if (only !== undefined && others.length === 0) return only
-  return (yield * ask({ ...question, options: [], calls: { among, laws: [law] } })) as Call
+  return (yield * ask({ options: [], calls: { among, laws: [law] }, ...question })) as Call
 }
 
 /** Asks a player for one of these cards; where only one is left there is nothing to ask. */
 export function * chooseCard (question: Omit<Question, 'options' | 'calls' | 'cards'>, among: readonly Card[], law: LawReference): Dialogue<Card> {
   const [only, ...others] = among
   if (only !== undefined && others.length === 0) return only
-  return (yield * ask({ ...question, options: [], cards: { among, laws: [law] } })) as Card
+  return (yield * ask({ options: [], cards: { among, laws: [law] }, ...question })) as Card
 }
 
 /** A procedure that has nothing to ask. */

@@ -30,22 +30,45 @@ export type Part =
 
 /** A finding under a Law, put together from its parts. */
 export function finding (law: LawReference | readonly LawReference[], ...parts: readonly (Part | readonly Part[])[]): Finding {
-  const all = parts.flat()
-  const effects = all.flatMap(part => 'effect' in part ? [part.effect] : [])
-  const imposed = all.flatMap(part => 'constraint' in part ? [part.constraint] : [])
-  // Information that the same finding authorises again has never been unauthorised.
-  const never = (side: Side, by: Seat, call: Call | undefined) => imposed.some(one => one.type === 'unauthorised-information' && one.side === side && one.source.by === by && one.source.call === call) &&
-    effects.some(one => one.type === 'authorise-information' && one.side === side && one.by === by && one.call === call)
-  // Nor is a call that was taken back and then made after all.
+  const laws = typeof law === 'string' ? [law] : [...law]
+  const [effects, constraints, notes, next]: [Effect[], Constraint[], Note[], Action[]] = [[], [], [], []]
+  let consumed = 0
+  const add = (part: Part): void => {
+    if ('effect' in part) effects.push(part.effect)
+    else if ('constraint' in part) constraints.push(part.constraint)
+    else if ('note' in part) notes.push(part.note)
+    else if ('consumed' in part) consumed += part.consumed
+    else if ('next' in part) next.push(...part.next)
+    else laws.push(...part.laws)
+  }
+  for (const part of parts) {
+    if (isMany(part)) for (const one of part) add(one)
+    else add(part)
+  }
+  return { laws: distinct(laws), ...withoutVoid(effects, constraints), notes, consumed, next }
+}
+
+const isMany = (parts: Part | readonly Part[]): parts is readonly Part[] => Array.isArray(parts)
+
+/** Each once, where it comes first. */
+export const distinct = <T> (values: readonly T[]): readonly T[] => values.filter((value, at) => values.indexOf(value) === at)
+
+/** Two findings as one. */
+export const merge = (one: Finding, other: Finding): Finding => ({
+  laws: [...one.laws, ...other.laws], effects: [...one.effects, ...other.effects], constraints: [...one.constraints, ...other.constraints],
+  notes: [...one.notes, ...other.notes], consumed: one.consumed + other.consumed, next: [...one.next, ...other.next]
+})
+
+/** Leaves out what the same finding takes back: information that it authorises again, or that comes from a call which stands after all. */
+function withoutVoid (effects: readonly Effect[], constraints: readonly Constraint[]): Pick<Finding, 'effects' | 'constraints'> {
+  const informs = constraints.filter(one => one.type === 'unauthorised-information')
+  const authorised = (side: Side, by: Seat, call: Call | undefined) => effects.some(one => one.type === 'authorise-information' && one.side === side && one.by === by && one.call === call)
   const stands = (by: Seat, call: Call | undefined) => effects.some(one => one.type === 'record-call' && one.by === by && one.call === call)
-  const laws = [...typeof law === 'string' ? [law] : law, ...all.flatMap(part => 'laws' in part ? part.laws : [])]
+  const voided = informs.filter(({ side, source: { by, call } }) => authorised(side, by, call) || stands(by, call))
+  if (voided.length === 0) return { effects, constraints }
   return {
-    laws: [...new Set(laws)],
-    effects: effects.filter(one => one.type !== 'authorise-information' || !never(one.side, one.by, one.call)),
-    constraints: imposed.filter(one => one.type !== 'unauthorised-information' || !(never(one.side, one.source.by, one.source.call) || stands(one.source.by, one.source.call))),
-    notes: all.flatMap(part => 'note' in part ? [part.note] : []),
-    consumed: all.reduce((sum, part) => 'consumed' in part ? sum + part.consumed : sum, 0),
-    next: all.flatMap(part => 'next' in part ? part.next : [])
+    effects: effects.filter(one => one.type !== 'authorise-information' || !informs.some(({ side, source: { by, call } }) => side === one.side && by === one.by && call === one.call)),
+    constraints: constraints.filter(one => !voided.some(other => other === one))
   }
 }
 

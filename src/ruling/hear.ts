@@ -15,7 +15,7 @@ import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
 import { callOf, substituteOf, type CallOf } from './facts.ts'
-import { finding, type Finding, type Part } from './finding.ts'
+import { distinct, finding, merge, type Finding, type Part } from './finding.ts'
 import { hearCall } from './hearCall.ts'
 import { hearAdjustedScore, hearCardCount, hearClosing, hearWrongBoard } from './hearCards.ts'
 import { hearCancellation, hearClaim, hearContest, hearWithdrawal } from './hearClaim.ts'
@@ -60,9 +60,9 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const replaced = yield * onCalls(before, found, book)
     const complete = replaced.length === 0 ? found : merge(found, finding([], replaced))
     const left = leftByCards(before, found, book)
-    table = settle(table, complete.effects, [...complete.constraints, ...left.constraints], attemptsIn([action, ...since.slice(0, complete.consumed)]))
+    table = settle(table, complete.effects, [...complete.constraints, ...left], attemptsIn([action, ...since.slice(0, complete.consumed)]))
     heard.push(complete)
-    carried.push(...left.constraints)
+    carried.push(...left)
     const closing = yield * closeAuction(before, table, book, minutes)
     if (closing !== undefined) {
       table = closing.table
@@ -88,12 +88,13 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     }
   }
   const result = resultOf(table, book)
-  const imposed = [...heard.flatMap(({ constraints }) => constraints), ...carried]
+  const { laws, effects, constraints, notes } = heard.reduce(merge)
+  const imposed = [...constraints, ...carried]
   return {
-    laws: [...new Set(heard.flatMap(({ laws }) => laws))],
-    effects: tidy(heard.flatMap(({ effects }) => effects)),
+    laws: distinct(laws),
+    effects: tidy(effects),
     constraints: imposed.filter((constraint, at) => imposed.findIndex(other => sameSubstance(constraint, other)) === at && isStillInForce(constraint, table)),
-    notes: unique(heard.flatMap(({ notes }) => notes)),
+    notes: notes.filter((one, at) => notes.findIndex(other => sameNote(one, other)) === at),
     table,
     irregularities: [...minutes.irregularities],
     ...result && { result },
@@ -112,18 +113,7 @@ const isTransition = ({ type }: Constraint): boolean => type === 'penalty-card' 
 const isStillInForce = (constraint: Constraint, table: Table): boolean =>
   table.constraints.some(other => sameSubstance(constraint, other) || (constraint.type === 'must-pass' && other.type === 'must-pass' && constraint.player === other.player))
 
-const merge = (one: Finding, other: Finding): Finding => ({
-  laws: [...one.laws, ...other.laws], effects: [...one.effects, ...other.effects], constraints: [...one.constraints, ...other.constraints],
-  notes: [...one.notes, ...other.notes], consumed: one.consumed + other.consumed, next: [...one.next, ...other.next]
-})
-
-const unique = (notes: readonly Note[]): readonly Note[] => {
-  const seen = new Set<string>()
-  return notes.filter(one => {
-    const key = JSON.stringify(one)
-    return !seen.has(key) && seen.add(key)
-  })
-}
+const sameNote = (one: Note, other: Note): boolean => one === other || (one.id === other.id && JSON.stringify(one.values) === JSON.stringify(other.values))
 
 /** A call that is taken back only to be heard again, and then stands, was never taken back. */
 function tidy (effects: readonly Effect[]): readonly Effect[] {
@@ -136,11 +126,15 @@ function tidy (effects: readonly Effect[]): readonly Effect[] {
 }
 
 /** The calls that were made but are not in the auction: cancelling one of them leaves the record as it is. */
-const attemptsIn = (actions: readonly Action[]): readonly CallOf[] => actions.flatMap(action => {
-  if (action.type === 'call') return [callOf(action)]
-  if (action.type === 'change-call') return [substituteOf(action)]
-  return action.type === 'simultaneous-calls' ? action.calls.map(call => callOf({ type: 'call', ...call })) : []
-})
+function attemptsIn (actions: readonly Action[]): readonly CallOf[] {
+  const attempts: CallOf[] = []
+  for (const action of actions) {
+    if (action.type === 'call') attempts.push(callOf(action))
+    else if (action.type === 'change-call') attempts.push(substituteOf(action))
+    else if (action.type === 'simultaneous-calls') attempts.push(...action.calls.map(call => callOf({ type: 'call', ...call })))
+  }
+  return attempts
+}
 
 /** What a recorded call turns constraints into: a cancelled call has found its replacement. */
 function * onCalls (table: Table, found: Finding, book: Book): Dialogue<readonly Part[]> {
@@ -156,9 +150,12 @@ function * onCalls (table: Table, found: Finding, book: Book): Dialogue<readonly
 }
 
 /** What recorded cards leave behind of the constraints that they were under. */
-const leftByCards = (table: Table, found: Finding, book: Book): Finding => finding([], found.effects.flatMap(effect => effect.type === 'record-play'
-  ? table.constraints.flatMap(constraint => behaviourOf(constraint).onCard?.(constraint, effect, book) ?? [])
-  : []))
+function leftByCards (table: Table, found: Finding, book: Book): readonly Constraint[] {
+  if (table.constraints.length === 0) return []
+  return finding([], found.effects.flatMap(effect => effect.type === 'record-play'
+    ? table.constraints.flatMap(constraint => behaviourOf(constraint).onCard?.(constraint, effect, book) ?? [])
+    : [])).constraints
+}
 
 /** Once passes close the auction: a turn that a pass out of rotation took away comes back, else what was pending is settled. */
 function * closeAuction (before: Table, after: Table, book: Book, minutes: Minutes): Dialogue<{ readonly table: Table, readonly found: Finding } | undefined> {
@@ -195,7 +192,7 @@ const HEARD: { readonly [T in ActionType]: Hear<T> } = {
   call: hearCall,
   'change-call': (action, scene, book, minutes) => {
     minutes.irregularities.push({ type: 'change-of-call', offender: action.by, laws: ['25'] })
-    return book.see(law25, { ...scene, action })
+    return book.see(law25, { action, ...scene })
   },
   'simultaneous-calls': (action, { table }, book, minutes) => {
     const turn = turnAt(table)
@@ -205,11 +202,11 @@ const HEARD: { readonly [T in ActionType]: Hear<T> } = {
   },
   misinformation: (action, scene, book, minutes) => {
     minutes.irregularities.push({ type: 'misinformation', offender: action.by, laws: ['21'] })
-    return book.see(law21, { ...scene, action })
+    return book.see(law21, { action, ...scene })
   },
   'call-on-wrong-cards': (action, scene, book, minutes) => {
     minutes.irregularities.push({ type: 'call-on-wrong-cards', offender: action.by, laws: [book.read(CALL_ON_WRONG_CARDS)] })
-    return book.see(callOnWrongCards, { ...scene, action })
+    return book.see(callOnWrongCards, { action, ...scene })
   },
   expose: hearExposure,
   play: hearPlay,

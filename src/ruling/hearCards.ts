@@ -16,7 +16,7 @@ export function hearCardCount (action: ActionOf<'card-count'>, scene: Scene, boo
   const offender = excess ?? wrong[0]
   const law = excess === undefined && action.surplus !== true ? law14 : law13
   if (offender !== undefined) minutes.irregularities.push({ type: law === law13 ? 'incorrect-number-of-cards' : 'missing-card', offender, laws: [String(law.number)] })
-  return book.see(law, { ...scene, action })
+  return book.see(law, { action, ...scene })
 }
 
 /** Hears that a board was not meant for these players. */

@@ -13,7 +13,7 @@ import type { Scene } from './hear.ts'
 
 /** Hears a claim or a concession, with what the others said to it. */
 export const hearClaim = (action: ActionOf<'claim'> | ActionOf<'concede'>, scene: Scene, book: Book): Dialogue<Finding> =>
-  turnAt(scene.table).to === 'lead' || turnAt(scene.table).to === 'play' ? book.see(law68, { ...scene, action }) : settled(finding('68', note('nothing-to-claim', { player: action.by })))
+  turnAt(scene.table).to === 'lead' || turnAt(scene.table).to === 'play' ? book.see(law68, { action, ...scene }) : settled(finding('68', note('nothing-to-claim', { player: action.by })))
 
 type Second = ActionOf<'withdraw-agreement'> | ActionOf<'cancel-concession'> | ActionOf<'contest-claim'>
 

@@ -79,7 +79,7 @@ function * hearLeadBeforeChoice (action: ActionOf<'play'>, played: CardPlayed, b
 export function hearExposure (action: ActionOf<'expose'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   if (!auctionIsOver(scene.table)) {
     minutes.irregularities.push({ type: 'card-exposed-in-auction', offender: action.by, laws: ['24'] })
-    return book.see(exposedInAuction, { ...scene, action })
+    return book.see(exposedInAuction, { action, ...scene })
   }
   const played = action.cards.find(card => scene.table.play.some(other => other.card === parseCard(card)))
   if (played !== undefined) return settled(finding([], note('played-meanwhile', { player: action.by, card: played })))
@@ -99,7 +99,7 @@ export function hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>, s
   const inOrder = turn.to === 'none' ? action.plays : [...action.plays].sort((a, b) => stepsFrom(turn.seat, a.by) - stepsFrom(turn.seat, b.by))
   const early = inOrder.find(({ by }) => turn.to === 'none' || by !== turn.seat) ?? inOrder[0]
   if (early !== undefined) minutes.irregularities.push({ type: 'simultaneous-plays', offender: early.by, laws: ['58'] })
-  return book.see(law58, { ...scene, action })
+  return book.see(law58, { action, ...scene })
 }
 
 /** Hears how declarer named a card from dummy: in full it is a play like any other. */

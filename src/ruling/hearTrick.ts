@@ -8,5 +8,5 @@ import type { Minutes, Scene } from './hear.ts'
 /** Hears of a trick with too few or too many cards. */
 export function hearDefectiveTrick (action: ActionOf<'defective-trick'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   minutes.irregularities.push({ type: 'defective-trick', offender: action.by, laws: ['67'] })
-  return book.see(law67, { ...scene, action })
+  return book.see(law67, { action, ...scene })
 }

@@ -22,6 +22,7 @@ export interface BoardResult {
 
 /** The result of a board: tricks as they were won or claimed, then with those that were transferred; undefined while the play lasts or without a record of it. */
 export function resultOf (table: Table, book: Book): BoardResult | undefined {
+  if (!playIsOver(table)) return undefined
   const contract = finalContract(table)
   const tricks = tricksAtTheEnd(table)
   if (contract === undefined || tricks === undefined) return undefined
@@ -43,7 +44,7 @@ export function resultOf (table: Table, book: Book): BoardResult | undefined {
 
 function tricksAtTheEnd (table: Table): Tricks | undefined {
   const left = tricksLeft(table)
-  if (!playIsOver(table) || left === undefined) return undefined
+  if (left === undefined) return undefined
   const won = tricksWon(table)
   const { claim } = table
   if (claim === undefined) return won

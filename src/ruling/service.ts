@@ -1,9 +1,10 @@
 import type { Action } from '../../schemas/action.ts'
+import type { Constraint } from '../../schemas/constraint.ts'
 import type { Decision, LegalActionsRequest, LegalActionsResponse, Outcome, Ruling, RulingRequest, RulingResponse, Turn } from '../../schemas/ruling.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import { EDITIONS, type Edition } from '../../schemas/words.ts'
 import { passesThatRob } from '../laws/law34.ts'
-import type { Say } from '../messages/say.ts'
+import { withText, type Say } from '../messages/say.ts'
 import { CALLS } from '../table/call.ts'
 import { inspect } from '../table/inspect.ts'
 import { auctionIsOver, turnAt, type Table } from '../table/table.ts'
@@ -17,7 +18,7 @@ import type { Irregularity } from './identify.ts'
 import { barTo } from './legal.ts'
 import { legalCards } from './legalCards.ts'
 import { lawsOfChoice, ripe, settleRipe } from './ripening.ts'
-import { unfold, type Extent, type Tree } from './unfold.ts'
+import { MOST_NODES, follow, unfold, type Extent, type Tree } from './unfold.ts'
 
 /** The edition that is used where a request names none. */
 export const DEFAULT_EDITION: Edition = '2017'
@@ -43,7 +44,7 @@ export function rulingOf (request: RulingRequest, say: Say): Answered<RulingResp
       edition: book.edition,
       status: regular ? 'regular' : tree.kind,
       ...request.clientRef !== undefined && { clientRef: request.clientRef },
-      irregularities: irregularities.map(irregularity => ({ ...irregularity, text: say.irregularity(irregularity) })),
+      irregularities: irregularities.map(irregularity => withText(irregularity, say.irregularity(irregularity))),
       ruling: sayRuling(tree, say)
     }
   }
@@ -75,9 +76,9 @@ function legalCardsAt (table: Table, turn: Turn, book: Book, say: Say): LegalAct
 
 /** The choice that somebody has to make before a card is led or played; each answer ends in the table to go on with. */
 function choiceAt (table: Table, book: Book, say: Say): Ruling {
-  const found = unfold(() => choices(table, book))
-  if ('faults' in found) throw new Error('nothing was answered')
-  return sayRuling(found.tree, say)
+  const followed = follow(() => choices(table, book))
+  if ('faults' in followed) throw new Error('nothing was answered')
+  return sayRuling(unfold(followed), say)
 }
 
 function * choices (start: Table, book: Book): Dialogue<Hearing> {
@@ -102,23 +103,18 @@ function legalCallsAt (table: Table, turn: Turn, say: Say): LegalActionsResponse
 
 const noAction = (turn: Turn, say: Say): LegalActionsResponse => ({ turn, legal: [], excluded: [], text: say.turn(turn) })
 
-/** How many runs of the procedures one request may cost; each later action makes a run longer. */
-const RUNS = 1500
-const extentOf = ({ expand }: RulingRequest, actions: readonly Action[]): Extent => ({ levels: expand === 'next' ? 'one' : 'all', runs: Math.ceil(RUNS / actions.length) })
+/** The tree is cut where it would be too large; each later action makes its nodes dearer. */
+const extentOf = ({ expand }: RulingRequest, actions: readonly Action[]): Extent => ({ levels: expand === 'next' ? 'one' : 'all', nodes: Math.ceil(MOST_NODES / actions.length) })
 
 /** The tree of a ruling as ids and values, and the irregularities on the path of the answers given. */
 export function treeOf (table: Table, actions: readonly Action[], book: Book, answers?: Readonly<Record<string, string>>, extent?: Extent):
 { readonly tree: Tree<Hearing>, readonly irregularities: readonly Irregularity[] } | { readonly faults: readonly Fault[] } {
   let minutes: Minutes = { irregularities: [] }
-  const open = () => hear(table, actions, book, minutes = { irregularities: [] })
-  // The first run ends where the answers do: what was found wrong up to there is what can be told now.
-  let first: Minutes | undefined
-  const found = unfold(() => {
-    const dialogue = open()
-    first ??= minutes
-    return dialogue
-  }, answers, extent)
-  return 'faults' in found ? found : { tree: found.tree, irregularities: distinct(first?.irregularities ?? []) }
+  const followed = follow(() => hear(table, actions, book, minutes = { irregularities: [] }), answers)
+  if ('faults' in followed) return followed
+  // What was found wrong up to where the answers end is what can be told now.
+  const irregularities = distinct(minutes.irregularities)
+  return { tree: unfold(followed, extent), irregularities }
 }
 
 const distinct = (irregularities: readonly Irregularity[]): readonly Irregularity[] =>
@@ -151,13 +147,19 @@ function sayDecision ({ question, options }: Extract<Tree<Hearing>, { kind: 'dec
 /** An outcome with its texts and the table to go on with. */
 export function sayOutcome (hearing: Hearing, say: Say): Outcome {
   const { laws, effects, table, result } = hearing
-  const constraints = hearing.constraints.map(constraint => say.constraint(constraint))
+  const said = new Map<Constraint, Constraint>()
+  const told = (constraint: Constraint): Constraint => {
+    const text = said.get(constraint) ?? say.constraint(constraint)
+    said.set(constraint, text)
+    return text
+  }
+  const constraints = hearing.constraints.map(told)
   // A board without a result is not played on, whatever the record says.
   const turn: Turn = effects.some(({ type }) => type === 'cancel-board') ? { to: 'none' } : turnAt(table)
   return {
     kind: 'outcome', laws, text: say.outcome(effects, constraints, turn), effects, constraints,
-    table: { ...writeTable(table), ...table.constraints.length > 0 && { constraints: table.constraints.map(constraint => say.constraint(constraint)) } },
+    table: writeTable(table, table.constraints.map(told)),
     turn, notes: hearing.notes.map(note => say.note(note)),
-    ...result && { result: { ...result, text: say.result(result) } }
+    ...result && { result: withText(result, say.result(result)) }
   }
 }

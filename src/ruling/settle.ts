@@ -121,6 +121,7 @@ const allMajor = (constraints: readonly Constraint[], player: Seat): readonly Co
 
 /** Whether two constraints bind alike, whatever paragraph each cites. */
 export function sameSubstance (one: Constraint, other: Constraint): boolean {
+  if (one === other) return true
   if (one.type !== other.type) return false
   // What is considered after the play depends on the Law: damage that could be foreseen is one thing, equity after a revoke another.
   if (one.type === 'review' && one.law !== undefined && other.law !== undefined && one.law !== other.law) return false

@@ -18,97 +18,100 @@ export interface Branch<T> {
 /** Answers by question id. */
 export type Answers = Readonly<Record<string, string>>
 
-/** How far a tree is worked out: one level, or all of it within so many runs of the dialogue. */
+/** How far a tree is worked out: one level, or all of it within so many nodes. */
 export interface Extent {
   readonly levels: 'one' | 'all'
-  readonly runs: number
+  readonly nodes: number
 }
-const WHOLE: Extent = { levels: 'all', runs: 1500 }
+/** How many nodes the tree of one action may have. */
+export const MOST_NODES = 1500
+const WHOLE: Extent = { levels: 'all', nodes: MOST_NODES }
 
-/** The tree of a dialogue below the answers given; or what is wrong with the answers. `open` starts the dialogue afresh. */
-export function unfold<T> (open: () => Dialogue<T>, answers: Answers = {}, extent: Extent = WHOLE): { readonly tree: Tree<T> } | { readonly faults: readonly Fault[] } {
-  const given = Object.keys(answers)
-  const { used, faults } = given.length === 0 ? NOTHING_ANSWERED : check(open, answers)
-  const idle = given.filter(id => !used.has(id))
-  if (faults.length > 0 || idle.length > 0) {
-    return { faults: [...faults, ...idle.map(id => ({ at: `/answers/${id}`, fault: 'answer-not-asked', values: { question: id } }))] }
+/** A dialogue under way: the answers given so far, and where they have led. */
+class Run<T> {
+  readonly path: string[] = []
+  at: { readonly end: T } | { readonly question: Question }
+  readonly #dialogue: Dialogue<T>
+  readonly #asked: string[] = []
+
+  constructor (dialogue: Dialogue<T>, path: readonly string[] = []) {
+    this.#dialogue = dialogue
+    this.at = this.#reach(dialogue.next())
+    for (const answer of path) this.answer(answer)
   }
-  const budget = { left: extent.runs }
-  return { tree: grow(open, new Map(Object.entries(answers)), extent.levels === 'one' ? { left: 1 } : budget) }
-}
 
-/** How many more runs may be spent on a tree. */
-interface Budget { left: number }
+  answer (answer: string): this {
+    this.path.push(answer)
+    this.at = this.#reach(this.#dialogue.next(answer))
+    return this
+  }
 
-type Path = ReadonlyMap<string, string>
-
-/** Runs a dialogue along a path of answers, up to its end or the first question that the path does not answer. */
-function replay<T> (open: () => Dialogue<T>, path: Path, heard?: (question: Question, answer: string) => void): { readonly end: T } | { readonly question: Question } {
-  const dialogue = open()
-  const times = new Map<string, number>()
-  let step = dialogue.next()
-  while (step.done !== true) {
-    const time = (times.get(step.value.id) ?? 0) + 1
-    times.set(step.value.id, time)
+  #reach (step: IteratorResult<Question, T>): Run<T>['at'] {
+    if (step.done === true) return { end: step.value }
+    const question = step.value
+    const before = this.#asked.filter(id => id === question.id).length
+    this.#asked.push(question.id)
     // A question put a second time on one path takes a number.
-    const question = time === 1 ? step.value : { ...step.value, id: `${step.value.id}-${time}` }
-    const answer = path.get(question.id)
-    if (answer === undefined) return { question }
-    heard?.(question, answer)
-    step = dialogue.next(answer)
+    return { question: before === 0 ? question : { ...question, id: `${question.id}-${before + 1}` } }
   }
-  return { end: step.value }
 }
 
-const NOTHING_ANSWERED: ReturnType<typeof check> = { used: new Set(), faults: [] }
+/** A dialogue that has been followed along its answers; `open` starts it afresh. */
+export interface Followed<T> { readonly open: () => Dialogue<T>, readonly run: Run<T> }
 
-function check<T> (open: () => Dialogue<T>, answers: Answers): { readonly used: ReadonlySet<string>, readonly faults: readonly Fault[] } {
-  const used = new Set<string>()
-  const faults: Fault[] = []
-  const path = new Map(Object.entries(answers))
-  try {
-    replay(open, path, (question, answer) => {
-      used.add(question.id)
-      if (!isOffered(question, answer)) throw new NotOffered(question, answer)
-    })
-  } catch (error) {
-    if (!(error instanceof NotOffered)) throw error
-    const { question, answer } = error
-    faults.push({ at: `/answers/${question.id}`, fault: 'answer-not-offered', values: { question: question.id, answer } })
-    return { used: new Set(Object.keys(answers)), faults }
+/** Follows a dialogue along the answers given, to its end or the first question that they do not answer; or says what is wrong with them. */
+export function follow<T> (open: () => Dialogue<T>, answers: Answers = {}): Followed<T> | { readonly faults: readonly Fault[] } {
+  const idle = new Map(Object.entries(answers))
+  const run = new Run(open())
+  while ('question' in run.at) {
+    const { question } = run.at
+    const answer = idle.get(question.id)
+    if (answer === undefined) break
+    if (!isOffered(question, answer)) return { faults: [{ at: `/answers/${question.id}`, fault: 'answer-not-offered', values: { question: question.id, answer } }] }
+    idle.delete(question.id)
+    run.answer(answer)
   }
-  return { used, faults }
-}
-
-class NotOffered extends Error {
-  constructor (readonly question: Question, readonly answer: string) { super('answer not offered') }
+  return idle.size === 0 ? { open, run } : { faults: [...idle.keys()].map(id => ({ at: `/answers/${id}`, fault: 'answer-not-asked', values: { question: id } })) }
 }
 
 const isOffered = ({ options, calls, cards }: Question, answer: string): boolean => options.some(({ id }) => id === answer) ||
   calls?.among.some(call => call === answer) === true || cards?.among.some(card => card === answer) === true
 
-function grow<T> (open: () => Dialogue<T>, path: Path, budget: Budget): Tree<T> {
+/** The tree below the point that a dialogue has been followed to. */
+export const unfold = <T> ({ open, run }: Followed<T>, { levels, nodes }: Extent = WHOLE): Tree<T> => grow(open, run, { left: levels === 'one' ? 1 : nodes })
+
+/** How many more nodes a tree may have. */
+interface Budget { left: number }
+
+function grow<T> (open: () => Dialogue<T>, run: Run<T>, budget: Budget): Tree<T> {
   budget.left--
-  const at = replay(open, path)
-  if ('end' in at) return { kind: 'outcome', end: at.end }
-  const { question } = at
-  const follow = (answer: string) => budget.left > 0 ? grow(open, new Map([...path, [question.id, answer]]), budget) : undefined
+  if ('end' in run.at) return { kind: 'outcome', end: run.at.end }
+  const { question } = run.at
+  const path = [...run.path]
+  // The dialogue itself goes on with the first answer; the others follow the same path afresh.
+  let gone = false
+  const next = (answer: string) => {
+    if (budget.left <= 0) return undefined
+    const onward = gone ? new Run(open(), path) : run
+    gone = true
+    return grow(open, onward.answer(answer), budget)
+  }
   return {
     kind: 'decision',
     question,
     options: [
-      ...question.options.map(({ id, laws }) => branch({ id, laws }, follow(id))),
-      ...question.calls === undefined ? [] : grouped(question.calls.among, follow, groupOfCall).map(({ members, next }) => branch({
+      ...question.options.map(({ id, laws }) => branch({ id, laws }, next(id))),
+      ...question.calls === undefined ? [] : grouped(question.calls.among, next, groupOfCall).map(({ members, next }) => branch({
         id: idOfCalls(members), laws: question.calls?.laws ?? [], calls: members
       }, next)),
-      ...question.cards === undefined ? [] : grouped(question.cards.among, follow, card => card).map(({ members, next }) => branch({
+      ...question.cards === undefined ? [] : grouped(question.cards.among, next, card => card).map(({ members, next }) => branch({
         id: members.join('-'), laws: question.cards?.laws ?? [], cards: members
       }, next))
     ]
   }
 }
 
-const branch = <T> (option: Omit<Branch<T>, 'next'>, next: Tree<T> | undefined): Branch<T> => ({ ...option, ...next && { next } })
+const branch = <T> (option: Omit<Branch<T>, 'next'>, next: Tree<T> | undefined): Branch<T> => next === undefined ? option : { next, ...option }
 
 /** Members of one group that lead to the same ruling but for their own name. */
 function grouped<M extends string, T> (among: readonly M[], follow: (member: M) => Tree<T> | undefined, groupOf: (member: M) => string): readonly { readonly members: readonly M[], readonly next: Tree<T> | undefined }[] {

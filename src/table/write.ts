@@ -1,4 +1,5 @@
 import type { WireAuctionEntry, WirePlayEntry, WireTable } from '../../schemas/table.ts'
+import type { Constraint } from '../../schemas/constraint.ts'
 import { SEATS } from '../../schemas/words.ts'
 import { isSufficient, turnToCall, type AuctionCall } from './auction.ts'
 import { isBid } from './call.ts'
@@ -6,8 +7,8 @@ import { writeHand } from './card.ts'
 import { turnToPlay, type PlayedCard } from './play.ts'
 import { finalContract, type Table } from './table.ts'
 
-/** A table in its canonical, shortest form on the wire, its constraints left out. */
-export function writeTable (table: Table): Omit<WireTable, 'constraints'> {
+/** A table in its canonical, shortest form on the wire; its constraints as they are to be told. */
+export function writeTable (table: Table, constraints: readonly Constraint[]): WireTable {
   const { dealer, board, vulnerable, contract } = table
   const known = SEATS.flatMap(seat => {
     const cards = table.hands[seat]
@@ -21,7 +22,8 @@ export function writeTable (table: Table): Omit<WireTable, 'constraints'> {
     auction: table.auction.map((entry, at) => writeCall(table, entry, at)),
     ...contract && { contract },
     ...table.play.length > 0 && { play: table.play.map((played, at) => writeCard(table, played, at)) },
-    ...table.claim && { claim: table.claim }
+    ...table.claim && { claim: table.claim },
+    ...constraints.length > 0 && { constraints: [...constraints] }
   }
 }
 

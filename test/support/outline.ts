@@ -35,7 +35,7 @@ function node (tree: Tree<Hearing>, indent: string): readonly string[] {
 
 function outcome ({ laws, effects, constraints, notes, table }: Hearing, indent: string): readonly string[] {
   const turn = turnAt(table)
-  const { auction, play } = writeTable(table)
+  const { auction, play } = writeTable(table, [])
   return [
     `${indent}outcome${cited(laws)}`,
     ...effects.map(effect => `${indent}  ! ${effect.type} ${fields(effect)}${cited([effect.law])}`),
