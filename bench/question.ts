@@ -4,8 +4,15 @@ import type * as Say from '../src/messages/say.ts'
 import type * as Service from '../src/ruling/service.ts'
 import type * as Environment from '../src/settings.ts'
 
-/** A bid out of rotation, without answers: the whole tree is asked for. */
-export const QUESTION: RulingRequest = { table: { dealer: 'N', auction: ['1H'] }, action: { type: 'call', by: 'W', call: '1S' } }
+/** What is asked, without answers: the whole tree each time. */
+export const QUESTIONS = {
+  'call-out-of-rotation': { table: { dealer: 'N', auction: ['1H'] }, action: { type: 'call', by: 'W', call: '1S' } },
+  'opening-lead-out-of-turn': { table: { dealer: 'S', auction: ['1NT', 'Pass', '3NT', 'Pass', 'Pass', 'Pass'] }, action: { type: 'play', by: 'E', card: 'DK' } }
+} as const satisfies Record<string, RulingRequest>
+/** The name of a question. */
+export type Name = keyof typeof QUESTIONS
+/** The names of all questions. */
+export const NAMES = Object.keys(QUESTIONS) as Name[]
 
 const built = (file: string): Promise<unknown> => import(new URL(`../dist/src/${file}`, import.meta.url).href)
 

@@ -3,7 +3,7 @@ import { SUITS, type LawReference, type Seat, type Suit } from '../../schemas/wo
 import { specifiedBy } from '../laws/law26.ts'
 import { CHOICE, hasDemanded, lawNumberOf } from '../laws/law50.ts'
 import type { Book, Term } from '../ruling/book.ts'
-import { ask, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { settled, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, impose, type Part } from '../ruling/finding.ts'
 import { finalContract, inForce, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { isLead, type ConstraintBehaviour } from './behaviour.ts'
@@ -41,10 +41,10 @@ function * demandAtLead (rights: readonly [Options, ...Options[]], table: Table,
     .filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at)
     .sort((a, b) => b.demand.localeCompare(a.demand) || SUITS.indexOf(a.suit) - SUITS.indexOf(b.suit))
   const law = lawOf(rights[0], book)
-  const answer = yield * ask({
+  const answer = yield {
     id: 'lead-demand', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: [law], values: { leader, offender, declarer },
     options: [...demands.map(({ id, law: cited }) => ({ id, laws: [cited] })), { id: 'no-demand', laws: [law] }]
-  })
+  }
   const chosen = demands.find(({ id }) => id === answer)
   if (chosen === undefined) return [citing(law), impose({ type: 'lead-restriction', leader, demand: 'none', suits: [], lasts: 'one-lead', law })]
   return [citing(chosen.law), impose({

@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Call, LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
-import { ask, choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { callAction, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, citing, finding, hearNext, note, replacementCall, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { isLegalOver, isPassedOut, legalCalls } from '../table/auction.ts'
@@ -75,10 +75,10 @@ function * newCall (action: ActionOf<'misinformation'>, first: CallOf, legal: re
   const reported = to === undefined ? undefined : parseCall(to)
   if (reported !== undefined && legal.includes(reported)) return { by, call: reported, ...meaning && { meaning } }
   const among = legal.filter(call => call !== first.call)
-  const answer = yield * ask({
+  const answer = yield {
     id: 'changed-call', decider: { role: 'player', seat: by }, asked: 'at-table', laws: [law], values: { player: by, call: first.call },
     options: [{ id: 'keep', laws: [law] }], calls: { among, laws: [law] }
-  })
+  }
   const call = among.find(one => one === answer)
   return call === undefined ? undefined : { by, call }
 }

@@ -1,7 +1,7 @@
 import type { ActionOf, Action } from '../../schemas/action.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
-import { ask, choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { callAction, nextCall, replacementAttempt, substituteOf, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { authoriseInformation, cancelCall, citing, consumed, finding, hearNext, impose, mustPass, note, recordCall, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { isAdmissible, isLegalOver, isPassedOut, legalCalls, type Auction } from '../table/auction.ts'
@@ -198,11 +198,11 @@ function offenderChooses (price: (offender: CallOf['by'], book: Book) => readonl
         withdrawn ? [cancelCall(over, '25B1'), unauthorised(second.by, { by: over.by, call: over.call }, '16C2'), consumed(1)] : [])
     }
     const among = legalCalls(before, first.by).filter(call => call !== first.call)
-    const choice = yield * ask({
+    const choice = yield {
       id: 'first-call-or-other', decider: { role: 'offender', seat: first.by }, asked: 'at-table', laws: ['25B2(b)'],
       values: { offender: first.by, first: first.call, second: second.call, partner: PARTNER[first.by] },
       options: [{ id: 'keep', laws: ['25B2(b)(1)'] }], calls: { among, laws: ['25B2(b)(2)'] }
-    })
+    }
     if (choice === 'keep') {
       return finding('25B2(b)(1)', cancelCall(second, '25B2'), fromWithdrawn(second, book), mustPass(PARTNER[first.by], 'next', '25B2(b)(1)'),
         citing('25B2(c)'), yield * book.see(law26, { withdrawn: [second], auction: table.auction }), reviewDamage(first.by, book))

@@ -2,7 +2,7 @@ import type { LawReference, Suit } from '../../schemas/words.ts'
 import { SUITS } from '../../schemas/words.ts'
 import { relatesSolely, specifiedSuits } from '../meanings/specified.ts'
 import type { Law } from '../ruling/book.ts'
-import { ask, isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CallOf } from '../ruling/facts.ts'
 import { leadOptions, note, type Part } from '../ruling/finding.ts'
 import type { Auction } from '../table/auction.ts'
@@ -96,9 +96,9 @@ function * suitsSpecified ({ by, call, meaning }: CallOf, suitsOf: (call: CallOf
 
 /** Asks the director which suits a withdrawn call specified; none is an answer. */
 export function * askSuits ({ by, call }: Pick<CallOf, 'by' | 'call'>, law: LawReference): Dialogue<readonly Suit[]> {
-  const answer = yield * ask({
+  const answer = yield {
     id: 'suits-of-withdrawn-call', decider: { role: 'director' }, asked: 'aside', laws: [law], values: { offender: by, withdrawn: call },
     options: SUIT_SETS.map(suits => ({ id: suits.length === 0 ? 'none' : suits.join(''), laws: [law] }))
-  })
+  }
   return SUITS.filter(suit => answer !== 'none' && answer.includes(suit))
 }

@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import { RANKS, type Card, type LawReference, type Rank, type Seat, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
-import { ask, choose, chooseCard, isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import { choose, chooseCard, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { finding, hearNext, note, type Finding } from '../ruling/finding.ts'
 import { legalCards } from '../ruling/legalCards.ts'
 import { heightOf, parseCard, rankOfCard, suitOfCard } from '../table/card.ts'
@@ -61,10 +61,10 @@ function * asNearAsCanBe (named: Designation, book: Book): Dialogue<Finding> {
   const legal = legalInDummy(named, book)
   if (legal.length === 0) return finding('46A', note('dummy-has-no-card', { dummy }))
   // With one legal card left it makes no difference what he meant.
-  const intention = legal.length === 1 ? 'no' : yield * ask({
+  const intention = legal.length === 1 ? 'no' : yield {
     id: 'different-intention', decider: { role: 'director' }, asked: 'aside', judgement: true, laws: ['46B'], values: { declarer, dummy },
     options: [{ id: 'no', laws: ['46B'] }], cards: { among: legal, laws: ['46B'] }
-  })
+  }
   const intended = legal.find(card => card === intention)
   if (intended !== undefined) return played(named, intended, '46B')
   if (named.rank !== undefined && named.suit !== undefined) return yield * anyLegalCard(named, legal, '46B4')
@@ -171,10 +171,10 @@ function * lowestWinner (named: Designation, trick: Trick, legal: readonly Card[
   const ahead = legal.filter(card => suitOfCard(card) === suit && winnerOf([...trick, { by: named.dummy, card }], denomination) === named.dummy)
   if (ahead.length === 0) return yield * anyLegalCard(named, legal, '46B4')
   if (trick.length === 3) return played(named, yield * picked(named, ahead, 'lowest', law), law)
-  const answer = yield * ask({
+  const answer = yield {
     id: 'known-winner', decider: { role: 'director' }, asked: 'at-table', laws: [law], values: { declarer: named.declarer, dummy: named.dummy, lho: LHO[named.dummy] },
     options: [{ id: 'none', laws: ['46B4'] }], cards: { among: ahead, laws: [law] }
-  })
+  }
   const winner = ahead.find(card => card === answer)
   return winner === undefined ? yield * anyLegalCard(named, legal, '46B4') : played(named, winner, law)
 }

@@ -1,7 +1,7 @@
 import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
 import { SUITS, type Card, type LawReference, type Seat, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
-import { ask, type Dialogue, type QuestionOption } from '../ruling/dialogue.ts'
+import { type Dialogue, type QuestionOption } from '../ruling/dialogue.ts'
 import { citing, impose, penaltyCard, pickUpCard, unauthorised, type Part } from '../ruling/finding.ts'
 import { suitOfCard } from '../table/card.ts'
 import { PARTNER } from '../table/seat.ts'
@@ -82,28 +82,28 @@ export function waitingLeader (table: Table): Seat | undefined {
   return turn.to === 'lead' && penaltyCardsOf(table, PARTNER[turn.seat], 'major').length > 0 && !hasDemanded(table, turn.seat) ? turn.seat : undefined
 }
 
-/** The sets of suits that may be forbidden: any of them, together where the penalty cards are of several suits. */
-const subsetsOf = (suits: readonly Suit[]): readonly (readonly Suit[])[] => Array.from({ length: 2 ** suits.length - 1 }, (_, bits) => suits.filter((__, at) => ((bits + 1) >> at & 1) === 1))
-  .sort((a, b) => a.length - b.length)
+/** The sets of suits that may be forbidden: any of them, together where the penalty cards are of several suits; small sets first. */
+const subsetsOf = (suits: readonly Suit[]): readonly (readonly Suit[])[] => suits
+  .reduce<readonly (readonly Suit[])[]>((sets, suit) => [...sets, ...sets.map(set => [...set, suit])], [[]]).slice(1).sort((a, b) => a.length - b.length)
 
 function * demandAtLead (choice: LeadChoice, book: Book): Dialogue<readonly Part[]> {
   const { table, leader } = choice
   const { declarer } = finalContract(table) ?? { declarer: PARTNER[leader] }
-  const answer = yield * ask({
-    id: 'lead-demand', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: [lawsAt(choice, book).choice], values: { leader, offender: PARTNER[leader], declarer },
+  const answer = yield {
+    id: 'lead-demand', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: [lawsOfDemand(majorCards(choice), book).choice], values: { leader, offender: PARTNER[leader], declarer },
     options: demandsAt(choice, book)
-  })
+  }
   return demanded(choice, answer, book)
 }
 
 const majorCards = ({ table, leader }: LeadChoice): readonly Card[] => penaltyCardsOf(table, PARTNER[leader], 'major').map(({ card }) => card)
-const suitsAt = (choice: LeadChoice): readonly Suit[] => SUITS.filter(suit => majorCards(choice).some(card => suitOfCard(card) === suit))
-const lawsAt = (choice: LeadChoice, book: Book) => lawsOfDemand(majorCards(choice).length, suitsAt(choice).length, book)
+const suitsOf = (cards: readonly Card[]): readonly Suit[] => SUITS.filter(suit => cards.some(card => suitOfCard(card) === suit))
 
 /** What declarer may demand of the leader: one suit of the penalty cards, none of one or more of them, or nothing. */
 export function demandsAt (choice: LeadChoice, book: Book): readonly QuestionOption[] {
-  const laws = lawsAt(choice, book)
-  const suits = suitsAt(choice)
+  const cards = majorCards(choice)
+  const suits = suitsOf(cards)
+  const laws = lawsOfDemand(cards, book)
   return [
     ...suits.map(suit => ({ id: `require-${suit}`, laws: [laws.require] })),
     ...subsetsOf(suits).map(set => ({ id: `forbid-${set.join('')}`, laws: [laws.forbid] })),
@@ -112,10 +112,10 @@ export function demandsAt (choice: LeadChoice, book: Book): readonly QuestionOpt
 }
 
 /** Where an edition deals with one penalty card, several of one suit, or several of several suits. */
-function lawsOfDemand (cards: number, suits: number, book: Book): { readonly choice: LawReference, readonly require: LawReference, readonly forbid: LawReference, readonly none: LawReference } {
+function lawsOfDemand (cards: readonly Card[], book: Book): { readonly choice: LawReference, readonly require: LawReference, readonly forbid: LawReference, readonly none: LawReference } {
   const none = book.read(NOTHING_DEMANDED)
-  if (cards <= 1) return { choice: book.read(CHOICE), require: book.read(DEMANDED), forbid: book.read(DEMANDED), none }
-  if (suits === 1) return { choice: '51B1', require: '51B1(a)', forbid: '51B1(b)', none }
+  if (cards.length <= 1) return { choice: book.read(CHOICE), require: book.read(DEMANDED), forbid: book.read(DEMANDED), none }
+  if (suitsOf(cards).length === 1) return { choice: '51B1', require: '51B1(a)', forbid: '51B1(b)', none }
   return { choice: '51B2', require: '51B2(a)', forbid: '51B2(b)', none: book.read(NOTHING_DEMANDED_IN_SEVERAL_SUITS) }
 }
 
@@ -123,18 +123,18 @@ function lawsOfDemand (cards: number, suits: number, book: Book): { readonly cho
 export function demanded (choice: LeadChoice, answer: string, book: Book): readonly Part[] {
   const { leader } = choice
   const owner = PARTNER[leader]
-  const laws = lawsAt(choice, book)
+  const cards = majorCards(choice)
+  const laws = lawsOfDemand(cards, book)
   const nothingMore = impose({ type: 'lead-restriction', leader, demand: 'none', suits: [], lasts: 'one-lead', law: laws.none })
   const [demand, named = ''] = answer.split('-')
   if (demand !== 'require' && demand !== 'forbid') return [citing(laws.none), nothingMore]
   const law = laws[demand]
   const suits = SUITS.filter(suit => named.includes(suit))
-  const cards = majorCards(choice)
   const back = cards.filter(card => suits.includes(suitOfCard(card)))
   return [
-    citing(law), back.flatMap(card => returnsToHand(owner, card, law, book)),
+    citing(law), ...back.flatMap(card => returnsToHand(owner, card, law, book)),
     impose({ type: 'lead-restriction', leader, demand, suits, lasts: demand === 'require' ? 'one-lead' : 'while-on-lead', law }),
     // With cards of other suits still lying there, it must be remembered that declarer has spoken for this lead.
-    demand === 'forbid' && back.length < cards.length ? [nothingMore] : []
-  ].flat()
+    ...demand === 'forbid' && back.length < cards.length ? [nothingMore] : []
+  ]
 }

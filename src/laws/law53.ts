@@ -71,7 +71,7 @@ function * facedTooSoon (lead: CardPlayed, cards: readonly PlayedCard[], book: B
       parts.push(...newPenaltyCards(lead.table, [card], '49', book))
       continue
     }
-    const found = yield * book.see(tooSoon, { ...card, table, face: 'up', since: [] })
+    const found = yield * book.see(tooSoon, { table, face: 'up', since: [], ...card })
     parts.push(...partsOf(found))
     table = withPlayed(table, ...found.effects.flatMap(effect => effect.type === 'record-play' ? [effect] : []))
   }

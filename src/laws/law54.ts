@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
-import { ask, isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { citing, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { parseCard } from '../table/card.ts'
@@ -51,7 +51,7 @@ export const law54: Law<CardPlayed> = {
 function * openingLeadOutOfTurn (lead: CardPlayed, book: Book): Dialogue<Finding> {
   const { table, by } = lead
   if (!isDefender(table, by)) return ledByDeclaringSide(lead, book)
-  const told = yield * book.see(toldByOpponent, { ...lead, as: 'lead' })
+  const told = yield * book.see(toldByOpponent, { as: 'lead', ...lead })
   return told ?? (yield * declarersChoice({ lead, leaders: faceDownCards(lead), partners: facedLater(lead).filter(faced => faced.by === PARTNER[by]) }, book))
 }
 
@@ -152,7 +152,7 @@ function * chosen (situation: Situation, book: Book): Dialogue<Finding> {
   const declarer = declarerAt(lead.table)
   const refused = { table: lead.table, lead: asPlayed(lead), leader: PARTNER[lead.by], law: '54D' }
   const demands = demandsOn(refused, book)
-  const answer = yield * ask({
+  const answer = yield {
     id: 'opening-lead', decider: { role: 'presumed-declarer', seat: declarer }, asked: 'at-table', laws: ['54'],
     values: { declarer, dummy: PARTNER[declarer], offender: lead.by, card: lead.card, leader: refused.leader },
     options: [
@@ -160,7 +160,7 @@ function * chosen (situation: Situation, book: Book): Dialogue<Finding> {
       ...demands.filter(({ id }) => id === 'no-demand').map(({ laws }) => ({ id: 'leave-penalty-card', laws: ['54D', ...laws] })),
       ...demands.filter(({ id }) => id !== 'no-demand').map(({ id, laws }) => ({ id, laws: ['54D', ...laws] }))
     ]
-  })
+  }
   if (answer === 'become-dummy') return becomesDummy(situation, book)
   if (answer === 'play-from-hand') return accepted(situation, book)
   const dummys = exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])

@@ -38,7 +38,7 @@ interface Terms {
 
 function acceptOrRetract ({ differing, use }: Terms) {
   return function * (lead: CardPlayed, book: Book): Dialogue<Finding> {
-    const told = yield * book.see(toldByOpponent, { ...lead, as: 'lead' })
+    const told = yield * book.see(toldByOpponent, { as: 'lead', ...lead })
     const done = told ?? lastTrickLead(lead, book) ?? (yield * book.see(law53, lead))
     if (done !== undefined) return done
     const { table, by, card, since } = lead

@@ -23,7 +23,7 @@ export const law56: Law<CardPlayed> = {
 
 function acceptOrPenaltyCard ({ accepted, refused }: { readonly accepted: LawReference, readonly refused: LawReference }) {
   return function * (lead: CardPlayed, book: Book): Dialogue<Finding> {
-    const told = yield * book.see(toldByOpponent, { ...lead, as: 'lead' })
+    const told = yield * book.see(toldByOpponent, { as: 'lead', ...lead })
     const done = told ?? lastTrickLead(lead, book) ?? (yield * book.see(law53, lead))
     if (done !== undefined) return done
     const { table, by, card, since } = lead

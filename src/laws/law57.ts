@@ -1,6 +1,6 @@
 import { SEATS, SUITS, type LawReference, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
-import { ask, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, impose, mustPlay, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
@@ -82,7 +82,7 @@ const awaitsTrick = ({ table, by }: CardPlayed): boolean => hasPlayed(table, by)
 
 function * premature (card: CardPlayed, book: Book): Dialogue<Finding> {
   if (awaitsTrick(card) && completion(card) !== undefined) return onceTrickIsComplete(card)
-  const told = yield * book.see(toldByOpponent, { ...card, as: hasPlayed(card.table, card.by) ? 'lead' : 'play' })
+  const told = yield * book.see(toldByOpponent, { as: hasPlayed(card.table, card.by) ? 'lead' : 'play', ...card })
   return told ?? (yield * byOwnFault(card, book))
 }
 
@@ -134,11 +134,11 @@ function * declarersChoice ({ table, by, card }: CardPlayed, led: Suit, { highes
     ...others.map((suit): Choice => ({ id: `forbid-${suit}`, demand: 'forbid', suit, law: forbid }))
   ]
   const declarer = declarerAt(table)
-  const answer = yield * ask({
+  const answer = yield {
     id: 'premature-play', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['57A'],
     values: { declarer, offender: by, partner: PARTNER[by], card, suit: led },
     options: choices.map(({ id, law }) => ({ id, laws: [law] }))
-  })
+  }
   return choices.find(({ id }) => id === answer) ?? first
 }
 

@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
-import { ask, chooseCard, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { chooseCard, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { consumed, finding, hearNext, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { legalCards, sift } from '../ruling/legalCards.ts'
 import { isHonour, parseCard } from '../table/card.ts'
@@ -69,7 +69,7 @@ function playedAfter (card: PlayedCard, { before, table, since }: Afterwards, bo
   if (bothLed && isDefender(before, leader) && !isDefender(before, by)) return settled(finding('58A', pickUpCard(by, card.card, '48A')))
   if (by === handInTurn(table)) return settled(finding('58A', hearNext(playAction(card))))
   if (bothLed && isDefender(before, by) && leader === PARTNER[by]) return settled(finding('58A', newPenaltyCards(table, [card], '49', book)))
-  return book.see(tooSoon, { ...card, table, face: 'up', since })
+  return book.see(tooSoon, { table, face: 'up', since, ...card })
 }
 
 // 58B: of several visible cards the player names the one that he plays; an opponent who has played since may think again.
@@ -116,10 +116,10 @@ function * keptOrChanged ({ by, card }: PlayedCard, table: Table, book: Book): D
   const { legal } = sift(table, by, mayHold(table, by, table.play), book)
   const among = legal.filter(other => other !== card)
   if (among.length === 0) return card
-  const answer = yield * ask({
+  const answer = yield {
     id: `withdraw-card-${by.toLowerCase()}`, decider: { role: 'player', seat: playerOf(table, by) }, asked: 'at-table', laws: ['58B3'], values: { player: playerOf(table, by), card },
     options: [{ id: 'keep', laws: ['58B3'] }], cards: { among, laws: ['58B3'] }
-  })
+  }
   return among.find(other => other === answer) ?? card
 }
 

@@ -96,11 +96,11 @@ function voiceOf (language: Language): Say {
     language,
     question: ({ id, values }) => lookUp('question', baseOf(id), values),
     option: ({ id: asked, values }, { id, calls, cards }) => {
-      if (calls !== undefined) return lookUp('option', 'call', { ...values, calls })
-      if (cards !== undefined) return lookUp('option', 'card', { ...values, cards })
-      if (baseOf(asked) === 'spoke-first') return lookUp('option', 'seat', { ...values, seat: id })
+      if (calls !== undefined) return lookUp('option', 'call', { calls })
+      if (cards !== undefined) return lookUp('option', 'card', { cards })
+      if (baseOf(asked) === 'spoke-first') return lookUp('option', 'seat', { seat: id })
       const suited = /^(?:(require|forbid)-)?([SHDC]+)$/.exec(id)
-      if (suited !== null) return lookUp('option', suited[1] ?? 'suits', { ...values, suits: SUITS.filter(suit => suited[2]?.includes(suit)) })
+      if (suited !== null) return lookUp('option', suited[1] ?? 'suits', { suits: SUITS.filter(suit => suited[2]?.includes(suit)) })
       return lookUp('option', id, values)
     },
     outcome: (effects, constraints, next) => {

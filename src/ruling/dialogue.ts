@@ -34,13 +34,8 @@ export interface Question {
   readonly cards?: Choice<Card>
 }
 
-/** A procedure of the Laws: it puts questions, is given the answers, and ends in a finding. */
+/** A procedure of the Laws: it yields questions, is given the answers (the id of an option, or one of the calls or cards), and ends in a finding. */
 export type Dialogue<T> = Generator<Question, T, string>
-
-/** Puts one question; the answer is the id of an option, or one of the calls or cards. */
-export function * ask (question: Question): Dialogue<string> {
-  return yield question
-}
 
 /** Puts a question whose answer is one of these options; the answer is typed by them. */
 export function * choose<const T extends string> (question: Omit<Question, 'options' | 'calls' | 'cards'>, options: Readonly<Record<T, LawReference | readonly LawReference[]>>): Dialogue<T> {
@@ -54,21 +49,22 @@ export function * choose<const T extends string> (question: Omit<Question, 'opti
 /** Puts a question to the director that is answered by yes or no. */
 export function * isTrue (question: Omit<Question, 'options' | 'calls' | 'cards' | 'decider'>, laws?: { readonly yes?: LawReference, readonly no?: LawReference }): Dialogue<boolean> {
   const cited = (law: LawReference | undefined) => law === undefined ? question.laws : [law]
-  return (yield * choose({ decider: { role: 'director' }, ...question }, { yes: cited(laws?.yes), no: cited(laws?.no) })) === 'yes'
+  const options = [{ id: 'yes', laws: cited(laws?.yes) }, { id: 'no', laws: cited(laws?.no) }]
+  return (yield { decider: { role: 'director' }, options, ...question }) === 'yes'
 }
 
 /** Asks a player for one of these calls; where only one is left there is nothing to ask. */
 export function * chooseCall (question: Omit<Question, 'options' | 'calls' | 'cards'>, among: readonly Call[], law: LawReference): Dialogue<Call> {
   const [only, ...others] = among
   if (only !== undefined && others.length === 0) return only
-  return (yield * ask({ options: [], calls: { among, laws: [law] }, ...question })) as Call
+  return (yield { options: [], calls: { among, laws: [law] }, ...question }) as Call
 }
 
 /** Asks a player for one of these cards; where only one is left there is nothing to ask. */
 export function * chooseCard (question: Omit<Question, 'options' | 'calls' | 'cards'>, among: readonly Card[], law: LawReference): Dialogue<Card> {
   const [only, ...others] = among
   if (only !== undefined && others.length === 0) return only
-  return (yield * ask({ options: [], cards: { among, laws: [law] }, ...question })) as Card
+  return (yield { options: [], cards: { among, laws: [law] }, ...question }) as Card
 }
 
 /** A procedure that has nothing to ask. */

@@ -72,7 +72,7 @@ function * hearLeadBeforeChoice (action: ActionOf<'play'>, played: CardPlayed, b
   }
   if (constraint.type === 'penalty-card' && constraint.player === by) return undefined
   minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
-  return yield * book.see(leadBeforeChoice, { ...played, choice: dialogue })
+  return yield * book.see(leadBeforeChoice, { choice: dialogue, ...played })
 }
 
 /** Hears cards that were faced otherwise than by a play. */

@@ -62,7 +62,7 @@ function * brokenIfAble (played: CardPlayed, { unable }: Sifted, bar: Bar | unde
   // A discard says nothing by itself: whether he could follow matters only where something else depends on it.
   const asked = restriction ?? (bar === undefined ? undefined : suit)
   if (asked === undefined) return undefined
-  if (!(yield * book.see(ableToComply, { ...played, demand: asked }))) return undefined
+  if (!(yield * book.see(ableToComply, { demand: asked, ...played }))) return undefined
   return restriction === undefined ? 'revoke' : 'lead-restriction-ignored'
 }
 

@@ -22,13 +22,14 @@ export const spend = (constraints: readonly Constraint[], events: readonly Table
 /** A place in the auction or the play that a withdrawn call or card has left open for the same player. */
 interface Vacancy { readonly by: Seat, readonly vacant: true }
 
-const standing = <T extends { readonly by: Seat }> (record: readonly (T | Vacancy)[]): readonly T[] => record.filter((entry): entry is T => !('vacant' in entry))
+const stands = <T extends { readonly by: Seat }> (entry: T | Vacancy): entry is T => !('vacant' in entry)
+const standing = <T extends { readonly by: Seat }> (record: readonly (T | Vacancy)[]): readonly T[] => record.every(stands) ? record : record.filter(stands)
 
 function applyEffects (table: Table, effects: readonly Effect[], pending: readonly { readonly by: Seat, readonly call: string }[]): { readonly after: Table, readonly events: readonly TableEvent[] } {
   const events: TableEvent[] = []
   const attempts = [...pending]
-  const auction: (AuctionCall | Vacancy)[] = [...table.auction]
-  const play: (PlayedCard | Vacancy)[] = [...table.play]
+  let auction: readonly (AuctionCall | Vacancy)[] = table.auction
+  let play: readonly (PlayedCard | Vacancy)[] = table.play
   let { contract, constraints, claim } = table
   for (const effect of effects) {
     switch (effect.type) {
@@ -37,8 +38,7 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         const before = { ...table, auction: standing(auction) }
         const vacancy = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
         const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...vacancy === -1 && by !== turnToCall(table.dealer, before.auction) && { outOfRotation: true } }
-        if (vacancy === -1) auction.push(entry)
-        else auction[vacancy] = entry
+        auction = vacancy === -1 ? [...auction, entry] : auction.with(vacancy, entry)
         events.push({ happened: 'call', by, call, table: before })
         break
       }
@@ -46,7 +46,7 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         const attempt = attempts.findIndex(({ by, call }) => by === effect.by && call === effect.call)
         if (attempt !== -1) { attempts.splice(attempt, 1); break }
         const at = auction.findLastIndex(entry => !('vacant' in entry) && entry.by === effect.by && entry.call === effect.call)
-        if (at !== -1) auction[at] = { by: effect.by, vacant: true }
+        if (at !== -1) auction = auction.with(at, { by: effect.by, vacant: true })
         break
       }
       case 'authorise-information':
@@ -58,15 +58,14 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         const vacancy = play.findIndex(entry => 'vacant' in entry && entry.by === by)
         // A card in the place of a withdrawn one comes before the later cards of its trick.
         events.push({ happened: 'card', by, card, table: { ...table, play: standing(vacancy === -1 ? play : play.slice(0, vacancy)) } })
-        if (vacancy === -1) play.push({ by, card })
-        else play[vacancy] = { by, card }
+        play = vacancy === -1 ? [...play, { by, card }] : play.with(vacancy, { by, card })
         break
       }
       case 'retract-card': case 'pick-up-card': {
         const { by, card } = effect
         events.push({ happened: 'card-taken-back', by, card, faceUp: effect.type === 'retract-card', table: { ...table, play: standing(play) } })
         const at = play.findLastIndex(entry => !('vacant' in entry) && entry.by === by && entry.card === card)
-        if (at !== -1) play[at] = { by, vacant: true }
+        if (at !== -1) play = play.with(at, { by, vacant: true })
         break
       }
       case 'swap-declarer':
@@ -80,7 +79,7 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
       case 'place-card': {
         const { by, card, trick } = effect
         const lead = play[4 * (trick - 1)]
-        if (lead !== undefined) play.splice(4 * (trick - 1) + stepsFrom(lead.by, by), 0, { by, card, added: true })
+        if (lead !== undefined) play = play.toSpliced(4 * (trick - 1) + stepsFrom(lead.by, by), 0, { by, card, added: true })
         break
       }
       case 'award-tricks': {

@@ -2,6 +2,7 @@ import type { Meaning } from '../../schemas/meaning.ts'
 import type { Contract } from '../../schemas/table.ts'
 import type { Bid, Call, Denomination, Seat } from '../../schemas/words.ts'
 import { BIDS, CALLS, denominationOf, isAboveSeven, isBid, levelOf, rankOf } from './call.ts'
+import { remembered } from './remembered.ts'
 import { LHO, PARTNER, SIDE, areOpponents } from './seat.ts'
 
 /** A call that stands in the auction, with its player. */
@@ -58,13 +59,17 @@ export const lowestSufficient = (auction: Auction, denomination: Denomination): 
 /** The unbroken run of passes at the end of the auction. */
 export const closingPasses = (auction: Auction): Auction => auction.slice(auction.findLastIndex(({ call }) => call !== 'Pass') + 1)
 /** Whether passes have closed the auction: three after a bid, four where nobody bid (22). One out of rotation counts only once LHO has called over it. */
-export const isClosed = (auction: Auction): boolean =>
-  closingPasses(auction).length >= (lastAction(auction) === undefined ? 4 : 3) && auction.at(-1)?.outOfRotation !== true
+export function isClosed (auction: Auction): boolean {
+  const { length } = auction
+  let passes = 0
+  while (auction[length - 1 - passes]?.call === 'Pass') passes++
+  return passes >= (passes === length ? 4 : 3) && auction[length - 1]?.outOfRotation !== true
+}
 /** Whether the deal was passed out. */
 export const isPassedOut = (auction: Auction): boolean => isClosed(auction) && lastAction(auction) === undefined
 
 /** The contract that the auction has reached so far; undefined if nobody has bid. */
-export function contractReached (auction: Auction): Contract | undefined {
+export const contractReached = remembered((auction: Auction): Contract | undefined => {
   const bid = lastBid(auction)
   if (bid === undefined) return undefined
   const denomination = denominationOf(bid.call)
@@ -73,7 +78,7 @@ export function contractReached (auction: Auction): Contract | undefined {
   return {
     level: levelOf(bid.call), denomination, ...(last === 'X' || last === 'XX') && { risk: last }, declarer: first?.by ?? bid.by
   }
-}
+})
 
 /** The dummy of a declarer. */
 export const dummyOf = (contract: Contract): Seat => PARTNER[contract.declarer]

@@ -2,7 +2,7 @@ import type { Constraint, ConstraintOf, ConstraintType } from '../../schemas/con
 import type { Turn } from '../../schemas/ruling.ts'
 import type { Claimed, Contract, Vulnerability } from '../../schemas/table.ts'
 import { SEATS, type Card, type Seat } from '../../schemas/words.ts'
-import { contractReached, dummyOf, isClosed, isPassedOut, turnToCall, type Auction } from './auction.ts'
+import { contractReached, dummyOf, isClosed, turnToCall, type Auction } from './auction.ts'
 import { DECK, sortCards } from './card.ts'
 import { PARTNER, SIDE } from './seat.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
@@ -49,7 +49,7 @@ export const playIsOver = (table: Table): boolean => table.claim !== undefined |
 export function turnAt (table: Table): Turn {
   if (!auctionIsOver(table)) return { seat: turnToCall(table.dealer, table.auction), to: 'call' }
   const contract = finalContract(table)
-  if (contract === undefined || isPassedOut(table.auction) || playIsOver(table)) return { to: 'none' }
+  if (contract === undefined || playIsOver(table)) return { to: 'none' }
   const seat = turnToPlay(table.play, contract)
   if (seat === undefined) return { to: 'none' }
   if (openTrick(table.play).length > 0) return { seat, to: 'play' }
@@ -61,8 +61,8 @@ export function turnAt (table: Table): Turn {
 export function originalHand (table: Table, seat: Seat): readonly Card[] | undefined {
   const given = table.hands[seat]
   if (given !== undefined) return given
-  const others = SEATS.filter(other => other !== seat).flatMap(other => table.hands[other] ?? [])
-  if (others.length === 39) return DECK.filter(card => !others.includes(card))
+  const others = SEATS.filter(other => other !== seat).map(other => table.hands[other])
+  if (others.every(hand => hand?.length === 13)) return DECK.filter(card => !others.some(hand => hand?.includes(card)))
   const played = table.play.length < 49 ? [] : table.play.filter(({ by }) => by === seat).map(({ card }) => card)
   return played.length === 13 ? sortCards(played) : undefined
 }
@@ -76,8 +76,8 @@ export const penaltyCardsOf = (table: Table, seat: Seat, status?: 'major' | 'min
   inForce(table, 'penalty-card').filter(({ player, status: kind }) => player === seat && (status === undefined || kind === status))
 
 /** The constraints of one type that are in force. */
-export const inForce = <T extends ConstraintType> (table: Table, type: T): readonly ConstraintOf<T>[] =>
-  table.constraints.filter((constraint): constraint is ConstraintOf<T> => constraint.type === type)
+export const inForce = <T extends ConstraintType> ({ constraints }: Table, type: T): readonly ConstraintOf<T>[] =>
+  constraints.length === 0 ? [] : constraints.filter((constraint): constraint is ConstraintOf<T> => constraint.type === type)
 
 /** The duty to pass that binds a player, if any. */
 export const dutyToPass = (table: Table, seat: Seat): ConstraintOf<'must-pass'> | undefined =>

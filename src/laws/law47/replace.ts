@@ -1,6 +1,6 @@
 import type { Card, LawReference, Seat } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
-import { ask, choose, type Dialogue } from '../../ruling/dialogue.ts'
+import { choose, type Dialogue } from '../../ruling/dialogue.ts'
 import { pickUpCard, recordPlay, unauthorised, type Part } from '../../ruling/finding.ts'
 import { sift } from '../../ruling/legalCards.ts'
 import { mayHold } from '../../table/holding.ts'
@@ -72,10 +72,10 @@ function * keptOrReplaced ({ by, card }: PlayedCard, { table, before, standing, 
   const keep = originalHand(table, by) === undefined || legal.includes(card)
   const among = legal.filter(other => other !== card)
   if (among.length === 0 || (keep && !mayChange)) return card
-  const answer = yield * ask({
+  const answer = yield {
     id: `withdraw-card-${by.toLowerCase()}`, decider: { role: isDefender(table, by) ? 'player' : 'declarer', seat: isDefender(table, by) ? by : finalContract(table)?.declarer ?? by },
     asked: 'at-table', laws: [law], values: { player: by, card }, options: keep ? [{ id: 'keep', laws: [law] }] : [], cards: { among, laws: [law] }
-  })
+  }
   return among.find(other => other === answer) ?? card
 }
 

@@ -1,6 +1,6 @@
 import type { Card, LawReference, Seat } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
-import { ask, choose, chooseCard, type Dialogue, type Question } from '../../ruling/dialogue.ts'
+import { choose, chooseCard, type Dialogue, type Question } from '../../ruling/dialogue.ts'
 import { note, pickUpCard, recordPlay, type Part } from '../../ruling/finding.ts'
 import { sift } from '../../ruling/legalCards.ts'
 import { mayHold } from '../../table/holding.ts'
@@ -78,10 +78,10 @@ function * change (correction: Correction, played: PlayedCard, standing: Trick, 
   const { table } = correction.found
   const among = otherCards(correction, played, standing, book)
   if (among.length === 0) return played
-  const answer = yield * ask({
+  const answer = yield {
     id: withdrawing(by), decider: deciderFor(table, by, 'player'), asked: 'at-table', laws: [law], values: { player: by, card },
     options: [{ id: 'keep', laws: [law] }], cards: { among, laws: [law] }
-  })
+  }
   const other = among.find(one => one === answer)
   return other === undefined ? played : { by, card: other, law }
 }

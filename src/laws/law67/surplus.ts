@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../../schemas/action.ts'
 import type { Card, LawReference } from '../../../schemas/words.ts'
 import type { Book, Term } from '../../ruling/book.ts'
-import { ask, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
+import { isTrue, type Dialogue } from '../../ruling/dialogue.ts'
 import { citing, finding, hearNext, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
 import { heightOf, isHonour, parseCard, suitOfCard } from '../../table/card.ts'
 import { winnerOf } from '../../table/play.ts'
@@ -58,9 +58,9 @@ function * cardThatStays (facts: DefectiveTrick, cards: readonly Card[], law: La
   const first = recorded(facts)
   const told = faced === undefined ? first : faced === 'unknown' ? undefined : parseCard(faced)
   if (told !== undefined) return told
-  const answer = faced === 'unknown' ? faced : yield * ask({
+  const answer = faced === 'unknown' ? faced : yield {
     id: 'faced-in-playing', decider: { role: 'director' }, asked: 'at-table', laws: [law], values: { player: by, trick }, options: [{ id: 'unknown', laws: [law] }], cards: { among: cards, laws: [law] }
-  })
+  }
   const led = suitLedTo(facts)
   const following = cards.filter(card => suitOfCard(card) === led)
   const highest = [...following.length > 0 ? following : cards].sort((one, other) => heightOf(other) - heightOf(one))[0]
