@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { IrregularitiesSchema } from '../src/http/reading.ts'
 import { OF_A_READING, answeredBy } from '../src/http/responses.ts'
-import { IRREGULARITY_EXAMPLES } from '../src/ruling/examples.ts'
+import { ACTION_EXAMPLES, IRREGULARITY_EXAMPLES } from '../src/ruling/examples.ts'
 
 const schema = {
   operationId: 'listIrregularities',
   tags: ['The book'],
-  summary: 'The irregularities that the service finds',
-  description: 'Each with an example: a body for `POST /v1/rulings` in whose answer it is found.',
+  summary: 'The irregularities that the service finds, and the actions that can be reported',
+  description: 'Each with an example: a body for `POST /v1/rulings` in whose answer the irregularity is found, or that reports the action.',
   response: answeredBy(IrregularitiesSchema, ...OF_A_READING)
 }
 
 export default async function irregularities (app: FastifyInstance): Promise<void> {
-  app.get('/irregularities', { schema }, async () => ({ irregularities: IRREGULARITY_EXAMPLES }))
+  app.get('/irregularities', { schema }, async () => ({ irregularities: IRREGULARITY_EXAMPLES, actions: ACTION_EXAMPLES }))
 }

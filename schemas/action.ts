@@ -136,6 +136,8 @@ export const ACTION_MEMBERS = [
   DesignateActionSchema, ChangePlayActionSchema, MisplacedCardActionSchema, DummyActionSchema, RevokeActionSchema, DefectiveTrickActionSchema, ClaimActionSchema, ConcedeActionSchema, ContestClaimActionSchema,
   WithdrawAgreementActionSchema, CancelConcessionActionSchema, CardCountActionSchema, WrongBoardActionSchema, AdjustedScoreActionSchema, CloseReviewActionSchema
 ] as const
+/** The kinds of action. */
+export const ACTION_TYPES = ACTION_MEMBERS.map(({ properties: { type } }) => type.const)
 /** What somebody did at the table, regular or not. */
 export type Action = Static<(typeof ACTION_MEMBERS)[number]>
 export type ActionType = Action['type']

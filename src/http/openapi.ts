@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import { IRREGULARITY_EXAMPLES } from '../ruling/examples.ts'
+import { ACTION_EXAMPLES, IRREGULARITY_EXAMPLES } from '../ruling/examples.ts'
 import { TAGS } from './schemas.ts'
 
 /** The version of the interface; the package has the same. */
@@ -49,7 +49,7 @@ function shareProblems (document: Part): void {
 
 const examplesOf = (examples: readonly unknown[]) => Object.fromEntries(examples.map((value, index) => [`example-${index + 1}`, { value }]))
 
-/** Bodies to paste: those that the schemas of the requests give, and for a ruling one for each irregularity. */
+/** Bodies to paste: those that the schemas of the requests give, and for a ruling one for each irregularity and each kind of action. */
 function addExamples (document: Part): void {
   const bodyOf = (path: string) => partOf(document, 'paths', path, 'post', 'requestBody', 'content', 'application/json')
   for (const path of Object.keys(partOf(document, 'paths'))) {
@@ -57,7 +57,7 @@ function addExamples (document: Part): void {
     const { examples } = partOf(document, 'components', 'schemas', typeof $ref === 'string' ? $ref.split('/').at(-1) ?? '' : '')
     if (Array.isArray(examples)) bodyOf(path).examples = examplesOf(examples)
   }
-  bodyOf('/v1/rulings').examples = Object.fromEntries(IRREGULARITY_EXAMPLES.map(({ type, text, example }) => [type, { summary: text, value: example }]))
+  bodyOf('/v1/rulings').examples = Object.fromEntries([...ACTION_EXAMPLES, ...IRREGULARITY_EXAMPLES].map(({ type, text, example }) => [type, { summary: text, value: example }]))
   bodyOf('/v1/legal-actions').examples = { 'after-an-opening-bid': { summary: 'East is to call after North\'s 1♥.', value: { table: { dealer: 'N', auction: ['1H'] } } } }
 }
 

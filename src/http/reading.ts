@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { ACTION_TYPES } from '../../schemas/action.ts'
 import { IRREGULARITIES, RulingRequestSchema } from '../../schemas/ruling.ts'
 import { EditionSchema, LawReferenceSchema, ref } from '../../schemas/words.ts'
 
@@ -33,8 +34,13 @@ export const IrregularitiesSchema = Type.Object({
     laws: Type.Array(ref(LawReferenceSchema)),
     text: Type.String(),
     example: ref(RulingRequestSchema)
-  }, { additionalProperties: false }), { description: 'An open list: expect further types.' })
-}, { $id: 'Irregularities', additionalProperties: false, description: 'The irregularities that the service finds, each with a request that shows it.' })
+  }, { additionalProperties: false }), { description: 'An open list: expect further types.' }),
+  actions: Type.Array(Type.Object({
+    type: Type.String({ enum: [...ACTION_TYPES] }),
+    text: Type.String(),
+    example: ref(RulingRequestSchema)
+  }, { additionalProperties: false }), { description: 'What can be reported, regular or not; an open list.' })
+}, { $id: 'Irregularities', additionalProperties: false, description: 'The irregularities that the service finds, and the actions that can be reported, each with a request that shows it.' })
 
 export const StatusSchema = Type.Object({ status: Type.String({ examples: ['ready'] }) }, { $id: 'Status', additionalProperties: false, description: 'How the service is.' })
 

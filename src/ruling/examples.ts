@@ -1,3 +1,4 @@
+import { ACTION_MEMBERS, type ActionOf, type ActionType } from '../../schemas/action.ts'
 import { IRREGULARITIES, type IrregularityType, type RulingRequest } from '../../schemas/ruling.ts'
 import type { Seat } from '../../schemas/words.ts'
 import { sayIn } from '../messages/say.ts'
@@ -11,6 +12,35 @@ export interface IrregularityExample {
 }
 
 const PLAYED_1NT = { dealer: 'S', auction: ['1NT', 'Pass', 'Pass', 'Pass'] } as const satisfies RulingRequest['table']
+
+const CLAIMED = { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'], claim: { by: 'S', tricks: 7 } } as const satisfies RulingRequest['table']
+
+/** A request for each kind of action. */
+const ACTIONS: { readonly [T in ActionType]: RulingRequest & { readonly action: ActionOf<T> } } = {
+  call: { table: { dealer: 'N', auction: ['1H', 'Pass'] }, action: { type: 'call', by: 'S', call: '2H' } },
+  'change-call': { table: { dealer: 'W', auction: ['1D', 'Pass'] }, action: { type: 'change-call', by: 'N', to: '1S' } },
+  'simultaneous-calls': { table: { dealer: 'N', auction: ['1H'] }, action: { type: 'simultaneous-calls', calls: [{ by: 'E', call: 'Pass' }, { by: 'S', call: '2H' }] } },
+  misinformation: { table: { dealer: 'E', auction: ['1C', 'Pass', '1H', 'Pass'] }, action: { type: 'misinformation', by: 'N', to: '1S' } },
+  'call-on-wrong-cards': { table: { dealer: 'W', auction: ['1NT', 'Pass'] }, action: { type: 'call-on-wrong-cards', by: 'W' } },
+  expose: { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'expose', by: 'W', cards: ['D6'], manner: 'dropped' } },
+  play: { table: PLAYED_1NT, action: { type: 'play', by: 'E', card: 'H5' } },
+  'simultaneous-plays': { table: PLAYED_1NT, action: { type: 'simultaneous-plays', plays: [{ by: 'W', card: 'H5' }, { by: 'W', card: 'H6' }] } },
+  designate: { table: { ...PLAYED_1NT, hands: { N: 'Q52.K72.Q964.J63' }, play: ['H5'] }, action: { type: 'designate', suit: 'H' } },
+  'change-play': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT'] }, action: { type: 'change-play', by: 'E', from: 'HT', to: 'HA' } },
+  'misplaced-card': { table: { ...PLAYED_1NT, play: ['H5', 'H2'] }, action: { type: 'misplaced-card', by: 'N', named: 'H3', placed: 'H2' } },
+  'dummy-action': { table: { ...PLAYED_1NT, play: ['H5'] }, action: { type: 'dummy-action', by: 'N', act: 'touched-card', card: 'HK' } },
+  revoke: { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3', 'S2'] }, action: { type: 'revoke', by: 'W', trick: 2, card: 'S2', suit: 'D' } },
+  'defective-trick': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3', 'D5', 'D9'] }, action: { type: 'defective-trick', by: 'E', trick: 2, played: 'none' } },
+  claim: { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'claim', by: 'S', tricks: 7, statement: 'Giving up two hearts and three clubs.' } },
+  concede: { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'concede', by: 'W', tricks: 3 } },
+  'contest-claim': { table: CLAIMED, action: { type: 'contest-claim', by: 'W' } },
+  'withdraw-agreement': { table: CLAIMED, action: { type: 'withdraw-agreement', by: 'E', since: 'nothing' } },
+  'cancel-concession': { table: CLAIMED, action: { type: 'cancel-concession', by: 'N', since: 'nothing' } },
+  'card-count': { table: PLAYED_1NT, action: { type: 'card-count', counts: { N: 14, E: 12 } } },
+  'wrong-board': { table: { dealer: 'N', auction: ['1H'] }, action: { type: 'wrong-board', playedBefore: ['N', 'S'] } },
+  'adjusted-score': { table: { dealer: 'N', board: 1 }, action: { type: 'adjusted-score', kind: 'artificial', fault: { NS: 'none', EW: 'directly' } } },
+  'close-review': { table: { ...CLAIMED, constraints: [{ type: 'review', side: 'EW', law: '72C' }] }, action: { type: 'close-review', side: 'EW', law: '72C' } }
+}
 
 /** A request for each kind of irregularity. */
 const REQUESTS: Readonly<Record<IrregularityType, RulingRequest>> = {
@@ -32,19 +62,19 @@ const REQUESTS: Readonly<Record<IrregularityType, RulingRequest>> = {
     edition: '1997', table: { dealer: 'S', auction: ['1H'], constraints: [{ type: 'may-not-double', player: 'W', turns: 'next', law: '30B2(b)' }] }, action: { type: 'call', by: 'W', call: 'X' }
   },
   'call-after-auction': { table: PLAYED_1NT, action: { type: 'call', by: 'W', call: 'X' } },
-  'change-of-call': { table: { dealer: 'W', auction: ['1D', 'Pass'] }, action: { type: 'change-call', by: 'N', to: '1S' } },
-  'simultaneous-calls': { table: { dealer: 'N', auction: ['1H'] }, action: { type: 'simultaneous-calls', calls: [{ by: 'E', call: 'Pass' }, { by: 'S', call: '2H' }] } },
+  'change-of-call': ACTIONS['change-call'],
+  'simultaneous-calls': ACTIONS['simultaneous-calls'],
   misinformation: { table: { dealer: 'E', auction: ['1C', 'Pass', '1H', 'Pass', '1NT', 'Pass', 'Pass', 'Pass'] }, action: { type: 'misinformation', by: 'N' } },
-  'call-on-wrong-cards': { table: { dealer: 'W', auction: ['1NT', 'Pass'] }, action: { type: 'call-on-wrong-cards', by: 'W' } },
+  'call-on-wrong-cards': ACTIONS['call-on-wrong-cards'],
   'card-exposed-in-auction': { table: { dealer: 'W', auction: ['Pass', '1S'] }, action: { type: 'expose', by: 'S', cards: ['HK'], manner: 'dropped' } },
-  'opening-lead-out-of-turn': { table: PLAYED_1NT, action: { type: 'play', by: 'E', card: 'H5' } },
+  'opening-lead-out-of-turn': ACTIONS.play,
   'lead-out-of-turn': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HA', 'H3'] }, action: { type: 'play', by: 'W', card: 'S4' } },
   'lead-from-wrong-hand': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'play', by: 'N', card: 'D4' } },
   'play-out-of-turn': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3'] }, action: { type: 'play', by: 'N', card: 'DK' } },
   'premature-play': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3'] }, action: { type: 'play', by: 'E', card: 'DA' } },
   'simultaneous-plays': { table: PLAYED_1NT, action: { type: 'simultaneous-plays', plays: [{ by: 'W', card: 'H5' }, { by: 'E', card: 'S4' }] } },
   'declarer-exposed-card': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'expose', by: 'S', cards: ['SA'], manner: 'dropped' } },
-  'defender-exposed-card': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'expose', by: 'W', cards: ['D6'], manner: 'dropped' } },
+  'defender-exposed-card': ACTIONS.expose,
   'penalty-card-not-played': {
     table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HA', 'H3', 'H4', 'H6'], constraints: [{ type: 'penalty-card', player: 'W', card: 'HK', status: 'major', law: '50' }] }, action: { type: 'play', by: 'W', card: 'H7' }
   },
@@ -56,12 +86,12 @@ const REQUESTS: Readonly<Record<IrregularityType, RulingRequest>> = {
     table: { ...PLAYED_1NT, constraints: [{ type: 'penalty-card', player: 'E', card: 'HK', status: 'major', law: '50B' }] }, action: { type: 'play', by: 'W', card: 'S4' }
   },
   'incomplete-designation': { table: { ...PLAYED_1NT, hands: { N: 'Q52.K72.Q964.J63' }, play: ['H5'] }, action: { type: 'designate', words: 'play' } },
-  'misplaced-card': { table: { ...PLAYED_1NT, play: ['H5', 'H2'] }, action: { type: 'misplaced-card', by: 'N', named: 'H3', placed: 'H2' } },
+  'misplaced-card': ACTIONS['misplaced-card'],
   'act-by-dummy': { table: { ...PLAYED_1NT, play: ['H5'] }, action: { type: 'dummy-action', by: 'N', act: 'looked-at-hand' } },
-  'change-of-play': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT'] }, action: { type: 'change-play', by: 'E', from: 'HT', to: 'HA' } },
-  revoke: { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3', 'S2'] }, action: { type: 'revoke', by: 'W', trick: 2, card: 'S2', suit: 'D' } },
-  'defective-trick': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3', 'D5', 'D9'] }, action: { type: 'defective-trick', by: 'E', trick: 2, played: 'none' } },
-  'incorrect-number-of-cards': { table: PLAYED_1NT, action: { type: 'card-count', counts: { N: 14, E: 12 } } },
+  'change-of-play': ACTIONS['change-play'],
+  revoke: ACTIONS.revoke,
+  'defective-trick': ACTIONS['defective-trick'],
+  'incorrect-number-of-cards': ACTIONS['card-count'],
   'missing-card': { table: PLAYED_1NT, action: { type: 'card-count', counts: { E: 12 }, missing: 'D4', found: 'elsewhere' } }
 }
 
@@ -80,6 +110,19 @@ const LAWS: Readonly<Record<IrregularityType, readonly string[]>> = {
 export const IRREGULARITY_EXAMPLES: readonly IrregularityExample[] = IRREGULARITIES.map(type => ({
   type, laws: LAWS[type], text: sayIn('en').irregularity({ type, offender: offenderIn(REQUESTS[type]), laws: LAWS[type] }), example: REQUESTS[type]
 }))
+
+/** A kind of action, and a request that works when it is pasted. */
+export interface ActionExample {
+  readonly type: ActionType
+  readonly text: string
+  readonly example: RulingRequest
+}
+
+/** Every kind of action, regular or not, with what it says and a request that shows it. */
+export const ACTION_EXAMPLES: readonly ActionExample[] = ACTION_MEMBERS.map(member => {
+  const type = member.properties.type.const
+  return { type, text: 'description' in member ? String(member.description) : '', example: ACTIONS[type] }
+})
 
 function offenderIn ({ action }: RulingRequest): Seat {
   if (action.type === 'simultaneous-calls') return action.calls[0]?.by ?? 'N'

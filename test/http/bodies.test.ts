@@ -4,7 +4,7 @@ import type { LegalActionsRequest, RulingRequest } from '../../schemas/ruling.ts
 import { EDITIONS } from '../../schemas/words.ts'
 import { sayIn } from '../../src/messages/say.ts'
 import type { Answered } from '../../src/ruling/fault.ts'
-import { IRREGULARITY_EXAMPLES } from '../../src/ruling/examples.ts'
+import { ACTION_EXAMPLES, IRREGULARITY_EXAMPLES } from '../../src/ruling/examples.ts'
 import { legalActionsOf, rulingOf } from '../../src/ruling/service.ts'
 import { publishedBy, publishedChecks } from '../support/published.ts'
 import { serviceWith } from './support.ts'
@@ -21,7 +21,7 @@ const files = (await readdir(folder)).filter(name => name.endsWith('.json'))
 const cases = (await Promise.all(files.map(async name => JSON.parse(await readFile(new URL(name, folder), 'utf8')) as readonly Case[]))).flat()
 
 const requests: readonly (readonly [string, RulingRequest])[] = [
-  ...IRREGULARITY_EXAMPLES.flatMap(({ type, example }) => EDITIONS.map(edition => [`${type} ${edition}`, { ...example, edition, clientRef: 'club 12, table 7' }] as const)),
+  ...[...ACTION_EXAMPLES, ...IRREGULARITY_EXAMPLES].flatMap(({ type, example }) => EDITIONS.map(edition => [`${type} ${edition}`, { ...example, edition, clientRef: 'club 12, table 7' }] as const)),
   ...cases.filter(({ endpoint = '/v1/rulings' }) => endpoint === '/v1/rulings').flatMap(({ id, request, branches }) => branches.map(({ answers = {} }, index) => [`${id} ${index}`, { ...request, answers: { ...request.answers, ...answers } }] as const))
 ]
 
