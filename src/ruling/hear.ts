@@ -3,7 +3,7 @@ import type { Constraint } from '../../schemas/constraint.ts'
 import type { Effect } from '../../schemas/effect.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import { behaviourOf } from '../constraints/index.ts'
-import { calledBeforeRuling } from '../laws/calledBeforeRuling.ts'
+import { boundAgain, calledBeforeRuling, imposedSince } from '../laws/calledBeforeRuling.ts'
 import { CALL_ON_WRONG_CARDS, callOnWrongCards } from '../laws/law15.ts'
 import { law21 } from '../laws/law21.ts'
 import { law25 } from '../laws/law25.ts'
@@ -15,7 +15,7 @@ import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
 import { callOf, substituteOf, type CallOf } from './facts.ts'
-import { distinct, finding, merge, type Finding, type Part } from './finding.ts'
+import { distinct, finding, merge, note, type Finding, type Part } from './finding.ts'
 import { hearCall } from './hearCall.ts'
 import { hearAdjustedScore, hearCardCount, hearClosing, hearWrongBoard } from './hearCards.ts'
 import { hearCancellation, hearClaim, hearContest, hearWithdrawal } from './hearClaim.ts'
@@ -55,13 +55,16 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   for (;;) {
     const [action, ...since] = pending
     if (action === undefined) break
-    const before = table
-    const found = yield * hearOne(action, { table, since }, book, minutes)
+    const later = imposedSince(action, table, heard)
+    const before = later.length === 0 ? table : { ...table, constraints: table.constraints.filter(constraint => !later.some(duty => duty === constraint)) }
+    const found = yield * hearOne(action, { table: before, since }, book, minutes)
     const replaced = yield * onCalls(before, found, book)
     const complete = replaced.length === 0 ? found : merge(found, finding([], replaced))
     const left = leftByCards(before, found, book)
-    table = settle(table, complete.effects, [...complete.constraints, ...left], attemptsIn([action, ...since.slice(0, complete.consumed)]))
+    table = settle(before, complete.effects, [...complete.constraints, ...left], attemptsIn([action, ...since.slice(0, complete.consumed)]))
     heard.push(complete)
+    for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
+    if (later.length > 0) table = boundAgain(table, later)
     carried.push(...left)
     const closing = yield * closeAuction(before, table, book, minutes)
     if (closing !== undefined) {
