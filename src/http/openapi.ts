@@ -57,7 +57,7 @@ function addExamples (document: Part): void {
     const { examples } = partOf(document, 'components', 'schemas', typeof $ref === 'string' ? $ref.split('/').at(-1) ?? '' : '')
     if (Array.isArray(examples)) bodyOf(path).examples = examplesOf(examples)
   }
-  bodyOf('/v1/rulings').examples = Object.fromEntries([...ACTION_EXAMPLES, ...IRREGULARITY_EXAMPLES].map(({ type, text, example }) => [type, { summary: text, value: example }]))
+  bodyOf('/v1/rulings').examples = Object.fromEntries([...IRREGULARITY_EXAMPLES, ...ACTION_EXAMPLES].map(({ type, text, example }) => [type, { summary: text, value: example }]))
   bodyOf('/v1/legal-actions').examples = { 'after-an-opening-bid': { summary: 'East is to call after North\'s 1♥.', value: { table: { dealer: 'N', auction: ['1H'] } } } }
 }
 
