@@ -10,7 +10,7 @@ import { dummyAt, finalContract, isDefender, type Table } from '../table/table.t
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { unintendedDesignation } from './law45.ts'
 import { cardsSince, withCardReplaced, type ReplacedCard } from './law47/replace.ts'
-import { becomePenaltyCards } from './law50.ts'
+import { becomePenaltyCards, goesBack } from './law50.ts'
 import { failedToFollow } from './revoke.ts'
 
 /** A card was played, and another is wanted or was put in its place. */
@@ -91,7 +91,7 @@ function * takenBack (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
   const { by, from, to } = change
   const told = unauthorised(LHO[by], { by, card: from }, book.read(WITHDRAWN_ACTIONS))
   return cardsSince(change).lead === undefined
-    ? finding('47E2(a)', pickUpCard(by, from, '47E2(a)'), told, hearNext({ type: 'play', by, card: to }))
+    ? finding('47E2(a)', goesBack(change.table, by, from, '47E2(a)'), told, hearNext({ type: 'play', by, card: to }))
     : finding('47E2(a)', yield * withCardReplaced(change, { first: '47E2(a)', opponent: '47D', ownSide: '47D' }, book), told)
 }
 

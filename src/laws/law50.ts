@@ -2,10 +2,10 @@ import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
 import { SUITS, type Card, type LawReference, type Seat, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { type Dialogue, type QuestionOption } from '../ruling/dialogue.ts'
-import { citing, impose, penaltyCard, pickUpCard, unauthorised, type Part } from '../ruling/finding.ts'
+import { citing, impose, penaltyCard, pickUpCard, retractCard, unauthorised, type Part } from '../ruling/finding.ts'
 import { suitOfCard } from '../table/card.ts'
 import { PARTNER } from '../table/seat.ts'
-import { finalContract, inForce, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
+import { finalContract, inForce, isPenaltyCard, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { reviewDamage } from './law23.ts'
 
 /** What makes a penalty card major or minor. */
@@ -45,6 +45,9 @@ export function becomePenaltyCards (table: Table, player: Seat, cards: readonly 
     reviewDamage(player, book, FORESEEABLE)
   ]
 }
+
+/** A card is taken back without rectification: into the hand, but a penalty card stays face up where it lay. */
+export const goesBack = (table: Table, by: Seat, card: Card, law: LawReference): Part => isPenaltyCard(table, card) ? retractCard(by, card, law) : pickUpCard(by, card, law)
 
 /** The card goes back into the hand and is a penalty card no longer. */
 export const returnsToHand = (player: Seat, card: Card, law: LawReference, book: Book): readonly Part[] =>

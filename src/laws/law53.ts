@@ -32,7 +32,7 @@ function settledByPlay ({ properLead, wrongDefender }: Terms) {
     if (opponents === undefined) return undefined
     const before = faced.slice(0, faced.indexOf(opponents))
     if (opponents.by === handInTurn(lead.table) && (yield * isOwnLead(lead, opponents, properLead))) {
-      return finding(properLead, withdrawnCard(lead.by, lead, properLead, book), known(before).flatMap(card => withdrawnCard(lead.by, card, properLead, book)), remaining(lead.since, before))
+      return finding(properLead, withdrawnCard(lead.table, lead.by, lead, properLead, book), known(before).flatMap(card => withdrawnCard(lead.table, lead.by, card, properLead, book)), remaining(lead.since, before))
     }
     if (opponents.by === LHO[lead.by]) return yield * leadStands(lead, '53A', before, book)
     if (isDefender(lead.table, lead.by)) return yield * leadStands(lead, '53A', before, book, [opponents])

@@ -10,7 +10,7 @@ import { openTrick, type PlayedCard } from '../table/play.ts'
 import { PARTNER, areOpponents, stepsFrom } from '../table/seat.ts'
 import { isDefender, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
-import { becomePenaltyCards } from './law50.ts'
+import { becomePenaltyCards, goesBack } from './law50.ts'
 import { tooSoon } from './law57.ts'
 import { andThen, facedLater, handInTurn, newPenaltyCards, playerOf, withPlayed } from './outOfTurn.ts'
 
@@ -106,7 +106,7 @@ function * afterWithdrawal ({ table: start, by, since }: Withdrawal, book: Book)
     table = withPlayed(table, { by: hand, card: now })
     if (now === card) continue
     after[at] = playAction({ by: hand, card: now })
-    parts.push(pickUpCard(hand, card, '58B3'), unauthorised(by, { by: hand, card }, book.read(WITHDRAWN_ACTIONS)))
+    parts.push(goesBack(start, hand, card, '58B3'), unauthorised(by, { by: hand, card }, book.read(WITHDRAWN_ACTIONS)))
   }
   return { since: after, parts }
 }

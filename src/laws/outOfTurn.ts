@@ -9,7 +9,7 @@ import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER } from '../table/seat.ts'
 import { finalContract, heldCards, isDefender, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
-import { becomePenaltyCards } from './law50.ts'
+import { becomePenaltyCards, goesBack } from './law50.ts'
 
 /** A card faced after the irregularity and before the ruling; a card that declarer named incompletely is not known yet. */
 export interface FacedLater {
@@ -108,8 +108,8 @@ export const newPenaltyCards = (table: Table, cards: readonly PlayedCard[], law:
 }
 
 /** A card is withdrawn, and this side may not use it. */
-export const withdrawnCard = (told: Seat, { by, card }: PlayedCard, law: LawReference, book: Book): readonly Part[] =>
-  [pickUpCard(by, card, law), unauthorised(told, { by, card }, book.read(WITHDRAWN_ACTIONS))]
+export const withdrawnCard = (table: Table, told: Seat, { by, card }: PlayedCard, law: LawReference, book: Book): readonly Part[] =>
+  [goesBack(table, by, card, law), unauthorised(told, { by, card }, book.read(WITHDRAWN_ACTIONS))]
 
 /** The lead goes back, and with it every card that was faced to it; what the hand in turn has led is its own lead, and is heard. */
 export function takenBackWithTrick (lead: CardPlayed, law: LawReference, ...parts: readonly (readonly Part[])[]): Finding {
@@ -120,8 +120,8 @@ export function takenBackWithTrick (lead: CardPlayed, law: LawReference, ...part
   const exposed = since.flatMap((action, at) => action.type === 'expose' && action.manner !== 'named' && !isDefender(table, action.by)
     ? [{ at, by: action.by, cards: action.cards.map(card => parseCard(card) ?? card) }]
     : [])
-  return finding(law, pickUpCard(lead.by, lead.card, law), ...parts,
-    known(toTheTrick).map(({ by, card }) => pickUpCard(by, card, law)), known(faceDown).map(({ by, card }) => pickUpCard(by, card, '54')),
+  return finding(law, goesBack(table, lead.by, lead.card, law), ...parts,
+    known(toTheTrick).map(({ by, card }) => goesBack(table, by, card, law)), known(faceDown).map(({ by, card }) => pickUpCard(by, card, '54')),
     exposed.flatMap(({ by, cards }) => cards.map(card => pickUpCard(by, card, '48A'))),
     remaining(since, [...toTheTrick, ...faceDown, ...exposed]))
 }

@@ -10,6 +10,6 @@ export function closePlay (before: Table, after: Table, book: Book): { readonly 
   // Without a record nothing tells who won which trick: the revoke has to be reported again.
   if (after.play.length === 0) return undefined
   const found = finding([], settleRevokes(after, book))
-  const kept = { ...after, constraints: spend(after.constraints, [{ happened: 'play-over', table: after }]) }
+  const kept = { ...after, constraints: spend(after.constraints, { happened: 'play-over', table: after }) }
   return { table: settle(kept, found.effects, found.constraints), found }
 }

@@ -179,7 +179,7 @@ function * closeAuction (before: Table, after: Table, book: Book, minutes: Minut
     if (dialogue !== undefined) parts.push(...yield * dialogue)
   }
   const found = finding([], parts)
-  const kept = { ...after, constraints: spend(after.constraints, [{ happened: 'auction-over', table: after }]) }
+  const kept = { ...after, constraints: spend(after.constraints, { happened: 'auction-over', table: after }) }
   return { table: settle(kept, found.effects, found.constraints), found }
 }
 

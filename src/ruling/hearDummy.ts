@@ -1,12 +1,14 @@
-import type { ActionOf } from '../../schemas/action.ts'
+import type { Action, ActionOf } from '../../schemas/action.ts'
 import { law43, hasLostRights } from '../laws/law43.ts'
 import { misplacedCard, touchedByDummy } from '../laws/law45.ts'
 import { afterDummyActed, isPlayBeforePartner } from '../laws/law57.ts'
-import { andThen } from '../laws/outOfTurn.ts'
+import { andThen, trickNumber } from '../laws/outOfTurn.ts'
 import { parseCard } from '../table/card.ts'
+import { turnToPlay, type PlayedCard } from '../table/play.ts'
+import { finalContract, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { isTrue, settled, type Dialogue } from './dialogue.ts'
-import { cardPlayed } from './facts.ts'
+import { cardPlayed, type CardPlayed } from './facts.ts'
 import { consumed, finding, hearNext, recordPlay, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
 
@@ -31,11 +33,35 @@ function * suggestedPlay ({ by, act }: ActionOf<'dummy-action'>, found: Finding)
 
 /** Hears a card that dummy put up though declarer had named another. */
 export function hearMisplacedCard (action: ActionOf<'misplaced-card'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
-  const { by, named, placed } = action
-  // What was played before attention was drawn is put on record first.
-  if (table.play.every(({ card }) => card !== parseCard(placed))) {
-    return settled(finding('45D', recordPlay(by, parseCard(placed) ?? placed, '45D'), consumed(since.length), hearNext(...since, action)))
+  const [by, named, placed] = [action.by, parseCard(action.named) ?? action.named, parseCard(action.placed) ?? action.placed]
+  if (table.play.some(({ card }) => card === placed)) {
+    minutes.irregularities.push({ type: 'misplaced-card', offender: by, laws: ['45D'] })
+    return book.see(misplacedCard, { table, by, from: placed, to: named })
   }
-  minutes.irregularities.push({ type: 'misplaced-card', offender: by, laws: ['45D'] })
-  return book.see(misplacedCard, { table, by, from: parseCard(placed) ?? placed, to: parseCard(named) ?? named })
+  // What was played before attention was drawn is put on record first; a card to this trick is judged only when the right card is there.
+  const trick = trickNumber(table)
+  const { play, reached } = inTurnAfter([...table.play, { by, card: placed }], since, table)
+  const unjudged = play.length > 4 * trick + 1 ? [] : play.slice(table.play.length + 1)
+  const rest = since.slice(unjudged.length === 0 ? 0 : reached)
+  return settled(finding('45D', recordPlay(by, placed, '45D'), unjudged.map(later => recordPlay(later.by, later.card, '45D')), consumed(since.length),
+    hearNext(...unjudged.length === 0 ? [...since, action] : [action, ...rest])))
+}
+
+/** The play with those later cards that were played in turn. */
+function inTurnAfter (start: readonly PlayedCard[], since: readonly Action[], table: Table): { readonly play: readonly PlayedCard[], readonly reached: number } {
+  const contract = finalContract(table)
+  const play = [...start]
+  for (const action of since) {
+    const card = action.type === 'play' && action.face !== 'down' ? parseCard(action.card) : undefined
+    if (contract === undefined || action.type !== 'play' || card === undefined || action.by !== turnToPlay(play, contract)) break
+    play.push({ by: action.by, card })
+  }
+  return { play, reached: play.length - start.length }
+}
+
+/** A card from dummy of which it turns out that declarer had named another: the report is heard at once, with what was played before it. */
+export function asMisplaced ({ by, card, since }: CardPlayed): Finding | undefined {
+  const at = since.findIndex(action => action.type === 'misplaced-card' && action.by === by && parseCard(action.placed) === card)
+  const report = since[at]
+  return report === undefined ? undefined : finding([], consumed(since.length), hearNext(report, ...since.filter(action => action !== report)))
 }

@@ -22,6 +22,7 @@ import { settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, cardsExposed, declarersSideHasPlayed, type CardPlayed } from './facts.ts'
 import { finding, hearNext, note, pickUpCard, recordPlay, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
+import { asMisplaced } from './hearDummy.ts'
 import { identifyPlay, lawsOfPlay, type PlayIrregularity } from './identifyPlay.ts'
 import { ripe } from './ripening.ts'
 
@@ -48,6 +49,8 @@ export function * hearPlay (action: ActionOf<'play'>, scene: Scene, book: Book, 
   if (turn.to === 'none') return finding([], note('play-is-over', { player: by, card }))
   // A correction has put this card into the record meanwhile.
   if (table.play.some(other => other.card === card)) return finding([], note('played-meanwhile', { player: by, card }))
+  const misplaced = asMisplaced(played)
+  if (misplaced !== undefined) return misplaced
   if (turn.seat === by && turn.to === 'lead') {
     const waiting = yield * hearLeadBeforeChoice(action, played, book, minutes)
     if (waiting !== undefined) return waiting

@@ -1,23 +1,70 @@
 import type { Constraint } from '../../schemas/constraint.ts'
 import type { Effect } from '../../schemas/effect.ts'
-import type { Seat } from '../../schemas/words.ts'
+import type { Card, Seat } from '../../schemas/words.ts'
 import { behaviourOf } from '../constraints/index.ts'
 import type { TableEvent } from '../constraints/behaviour.ts'
 import { turnToCall, type AuctionCall } from '../table/auction.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
-import { finalContract, type Table } from '../table/table.ts'
+import { finalContract, type Spent, type Table } from '../table/table.ts'
 
-/** Applies what a Law has found to the table: effects first, then the constraints that they spend, then the new ones. */
+/** Applies what a Law has found to the table: effects first, with the constraints that they spend, then the new ones. */
 export function settle (table: Table, effects: readonly Effect[], imposed: readonly Constraint[], pending: readonly { readonly by: Seat, readonly call: string }[] = []): Table {
-  const { after, events } = applyEffects(table, effects, pending)
-  const kept = spend(after.constraints, events)
-  return { ...after, constraints: imposed.reduce((inForce, added) => addConstraint(spend(inForce, [{ happened: 'imposed', constraint: added, table: after }]), added), kept) }
+  const after = applyEffects(table, effects, pending)
+  return { ...after, constraints: imposed.reduce((inForce, added) => addConstraint(spend(inForce, { happened: 'imposed', constraint: added, table: after }), added), after.constraints) }
 }
 
-/** The constraints that these events leave in force. */
-export const spend = (constraints: readonly Constraint[], events: readonly TableEvent[]): readonly Constraint[] =>
-  constraints.filter(constraint => !events.some(event => behaviourOf(constraint).lapses(constraint, event)))
+/** The constraints that this leaves in force. */
+export const spend = (constraints: readonly Constraint[], event: TableEvent): readonly Constraint[] =>
+  constraints.length === 0 ? constraints : constraints.filter(constraint => !behaviourOf(constraint).lapses(constraint, event))
+
+type CardEvent = Extract<TableEvent, { happened: 'card' }>
+
+/** Constraints in force, and those that cards of this table have spent. */
+class Ledger {
+  #inForce: readonly Constraint[]
+  #spent: readonly Spent[]
+  /** What comes back because a card was taken back; it lives on through the cards that stand. */
+  #restored: readonly Constraint[] = []
+
+  constructor ({ constraints, spent = [] }: Table) {
+    this.#inForce = constraints
+    this.#spent = spent
+  }
+
+  change (change: (constraints: readonly Constraint[]) => readonly Constraint[]): void { this.#inForce = change(this.#inForce) }
+
+  happen (event: TableEvent): void {
+    this.#inForce = this.#keep(this.#inForce, event)
+    this.#restored = this.#keep(this.#restored, event)
+  }
+
+  /** These cards stand no longer, or have to be looked at again. */
+  restore (cards: readonly Card[]): void {
+    const back = this.#spent.filter(({ card }) => cards.includes(card)).flatMap(({ constraints }) => constraints)
+    if (back.length === 0) return
+    this.#spent = this.#spent.filter(({ card }) => !cards.includes(card))
+    this.#restored = [...this.#restored, ...back]
+    // How a penalty card was played tells nothing while it lies there again (50E3).
+    const lying = back.filter(constraint => constraint.type === 'penalty-card').map(({ card }) => card)
+    this.#inForce = this.#inForce.filter(constraint => constraint.type !== 'unauthorised-information' || constraint.law !== '50E3' || !lying.some(card => card === constraint.source.card))
+  }
+
+  /** Cards that stand after one that was taken back: only what came back is looked at. */
+  lookAgain (event: CardEvent): void {
+    this.#restored = this.#keep(this.#restored, event)
+  }
+
+  #keep (constraints: readonly Constraint[], event: TableEvent): readonly Constraint[] {
+    const kept = spend(constraints, event)
+    if (event.happened === 'card' && kept.length < constraints.length) this.#spent = [...this.#spent, { card: event.card, constraints: constraints.filter(constraint => !kept.includes(constraint)) }]
+    return kept
+  }
+
+  close (): Pick<Table, 'constraints' | 'spent'> {
+    return { constraints: this.#restored.reduce(addConstraint, this.#inForce), spent: this.#spent }
+  }
+}
 
 /** A place in the auction or the play that a withdrawn call or card has left open for the same player. */
 interface Vacancy { readonly by: Seat, readonly vacant: true }
@@ -25,12 +72,15 @@ interface Vacancy { readonly by: Seat, readonly vacant: true }
 const stands = <T extends { readonly by: Seat }> (entry: T | Vacancy): entry is T => !('vacant' in entry)
 const standing = <T extends { readonly by: Seat }> (record: readonly (T | Vacancy)[]): readonly T[] => record.every(stands) ? record : record.filter(stands)
 
-function applyEffects (table: Table, effects: readonly Effect[], pending: readonly { readonly by: Seat, readonly call: string }[]): { readonly after: Table, readonly events: readonly TableEvent[] } {
-  const events: TableEvent[] = []
+function applyEffects (table: Table, effects: readonly Effect[], pending: readonly { readonly by: Seat, readonly call: string }[]): Table {
+  const ledger = new Ledger(table)
   const attempts = [...pending]
   let auction: readonly (AuctionCall | Vacancy)[] = table.auction
   let play: readonly (PlayedCard | Vacancy)[] = table.play
-  let { contract, constraints, claim } = table
+  let { contract, claim } = table
+  /** The cards recorded here, and the first place of the play from which the others have to be looked at again. */
+  const recorded: Card[] = []
+  let from = Infinity
   for (const effect of effects) {
     switch (effect.type) {
       case 'record-call': {
@@ -39,7 +89,7 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         const vacancy = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
         const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...vacancy === -1 && by !== turnToCall(table.dealer, before.auction) && { outOfRotation: true } }
         auction = vacancy === -1 ? [...auction, entry] : auction.with(vacancy, entry)
-        events.push({ happened: 'call', by, call, table: before })
+        ledger.happen({ happened: 'call', by, call, table: before })
         break
       }
       case 'cancel-call': {
@@ -50,22 +100,26 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         break
       }
       case 'authorise-information':
-        constraints = constraints.filter(constraint => constraint.type !== 'unauthorised-information' || constraint.side !== effect.side ||
-          constraint.source.by !== effect.by || constraint.source.call !== effect.call)
+        ledger.change(constraints => constraints.filter(constraint => constraint.type !== 'unauthorised-information' || constraint.side !== effect.side ||
+          constraint.source.by !== effect.by || constraint.source.call !== effect.call))
         break
       case 'record-play': {
         const { by, card } = effect
         const vacancy = play.findIndex(entry => 'vacant' in entry && entry.by === by)
         // A card in the place of a withdrawn one comes before the later cards of its trick.
-        events.push({ happened: 'card', by, card, table: { ...table, play: standing(vacancy === -1 ? play : play.slice(0, vacancy)) } })
+        ledger.happen({ happened: 'card', by, card, table: { ...table, play: standing(vacancy === -1 ? play : play.slice(0, vacancy)) } })
+        recorded.push(card)
         play = vacancy === -1 ? [...play, { by, card }] : play.with(vacancy, { by, card })
         break
       }
       case 'retract-card': case 'pick-up-card': {
         const { by, card } = effect
-        events.push({ happened: 'card-taken-back', by, card, faceUp: effect.type === 'retract-card', table: { ...table, play: standing(play) } })
-        const at = play.findLastIndex(entry => !('vacant' in entry) && entry.by === by && entry.card === card)
-        if (at !== -1) play = play.with(at, { by, vacant: true })
+        ledger.happen({ happened: 'card-taken-back', by, card, faceUp: effect.type === 'retract-card', table: { ...table, play: standing(play) } })
+        const at = play.findLastIndex(entry => stands(entry) && entry.by === by && entry.card === card)
+        if (at === -1) break
+        ledger.restore(standing(play.slice(at)).map(later => later.card))
+        play = play.with(at, { by, vacant: true })
+        from = Math.min(from, at)
         break
       }
       case 'swap-declarer':
@@ -73,7 +127,7 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         break
       case 'transfer-tricks': {
         const { to, count, law } = effect
-        constraints = [...constraints, { type: 'transferred-tricks', to, count, law }]
+        ledger.change(constraints => [...constraints, { type: 'transferred-tricks', to, count, law }])
         break
       }
       case 'place-card': {
@@ -88,13 +142,18 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         break
       }
       case 'close-review':
-        constraints = constraints.filter(constraint => constraint.type !== 'review' || constraint.side !== effect.side || (constraint.law ?? effect.of) !== effect.of)
+        ledger.change(constraints => constraints.filter(constraint => constraint.type !== 'review' || constraint.side !== effect.side || (constraint.law ?? effect.of) !== effect.of))
         break
       case 'face-hand': case 'adjusted-score': case 'restore-deal': case 'restore-card': case 'cancel-board':
         break
     }
   }
-  return { after: { ...table, auction: standing(auction), play: standing(play), constraints, ...contract && { contract }, ...claim && { claim } }, events }
+  const after = standing(play)
+  for (let at = from; at < after.length; at++) {
+    const card = after[at]
+    if (card !== undefined && !recorded.includes(card.card)) ledger.lookAgain({ ...card, happened: 'card', table: { ...table, play: after.slice(0, at) } })
+  }
+  return Object.assign({ ...table, auction: standing(auction), play: after }, ledger.close(), contract && { contract }, claim && { claim })
 }
 
 const swapped = (table: Table, declarer: Seat) => {

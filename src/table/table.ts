@@ -20,6 +20,20 @@ export interface Table {
   /** The claim or concession that ended the play. */
   readonly claim?: Claimed
   readonly constraints: readonly Constraint[]
+  /** What the cards played since the request have spent: it comes back if the card is taken back. */
+  readonly spent?: readonly Spent[]
+}
+
+/** A card that was played, and the constraints that it has spent. */
+export interface Spent {
+  readonly card: Card
+  readonly constraints: readonly Constraint[]
+}
+
+/** The table with its play cut back to these cards: what the others had spent is in force again. */
+export function cutBack (table: Table, play: readonly PlayedCard[]): Table {
+  const restored = (table.spent ?? []).filter(({ card }) => play.every(played => played.card !== card)).flatMap(({ constraints }) => constraints)
+  return { ...table, play, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] }
 }
 
 /** Whether the auction is over: closed by passes, or followed by a contract or a card. */
@@ -74,6 +88,10 @@ export const heldCards = (table: Table, seat: Seat): readonly Card[] | undefined
 /** The penalty cards of a defender. */
 export const penaltyCardsOf = (table: Table, seat: Seat, status?: 'major' | 'minor'): readonly ConstraintOf<'penalty-card'>[] =>
   inForce(table, 'penalty-card').filter(({ player, status: kind }) => player === seat && (status === undefined || kind === status))
+
+/** Whether a card lies, or lay before it was played, face up as a penalty card. */
+export const isPenaltyCard = ({ constraints, spent = [] }: Table, card: Card): boolean =>
+  [...constraints, ...spent.flatMap(({ constraints: before }) => before)].some(constraint => constraint.type === 'penalty-card' && constraint.card === card)
 
 /** The constraints of one type that are in force. */
 export const inForce = <T extends ConstraintType> ({ constraints }: Table, type: T): readonly ConstraintOf<T>[] =>

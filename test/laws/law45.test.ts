@@ -34,6 +34,8 @@ playStories('Law 45D: dummy put up another card', [
   { ...NINE, id: 'V45.9', title: 'told with what followed', play: 'H5', steps: ['W misplaces H9 H8 | N HJ #misplaced-card ?withdraw-card-n=keep'], trick: 'S H5, W H8, N HJ', next: 'E plays' },
   { ...NINE, id: 'V45.10', title: 'both sides have played on: the trick stands', play: 'H5 H9 HJ HQ DA D3', steps: ['W misplaces H9 H8 #misplaced-card'], trick: 'E DA, S D3', laws: { older: ['45D'], 2017: ['45D2'] } },
   { ...NINE, id: '45D', title: 'only one side has: still in time', play: 'H5 H9 HJ HQ DA', steps: ['W misplaces H9 H8 #misplaced-card ?withdraw-card-n=keep'], trick: 'E DA' },
+  { id: '45D', title: 'who followed the card that was named has not revoked', contract: '4S S', hands: { N: 'T765.KJ6.A52.K72', E: 'Q4.T973.J964.QJ9' }, play: 'H2 HK H3 H5', steps: ['N misplaces D2 S5 | E S4 #misplaced-card ?withdraw-card-e@E=keep'], trick: 'N S5, E S4', back: ['N D2'], inForce: [], reviews: [] },
+  { id: '45D', title: 'nor if the card put up was sent as a play', contract: '4S S', hands: { N: 'T765.KJ6.A52.K72', E: 'Q4.T973.J964.QJ9' }, play: 'H2 HK H3 H5', steps: ['N D2 | E S4 | S SA | N misplaces D2 S5 #misplaced-card ?withdraw-card-e@E=keep'], trick: 'N S5, E S4, S SA', back: ['N D2'], inForce: [], reviews: [] },
   {
     id: 'V45.14', title: 'too late, and dummy has refused suit: an established revoke', contract: '3NT E', hands: { W: 'A73.K84.J52.T962' }, play: 'D6 C2 D9 DA H3 H6',
     steps: ['W misplaces C2 DJ #misplaced-card #revoke'], trick: 'E H3, S H6', inForce: ['W revoked 1']

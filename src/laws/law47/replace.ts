@@ -1,13 +1,14 @@
 import type { Card, LawReference, Seat } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
 import { choose, type Dialogue } from '../../ruling/dialogue.ts'
-import { pickUpCard, recordPlay, unauthorised, type Part } from '../../ruling/finding.ts'
+import { recordPlay, unauthorised, type Part } from '../../ruling/finding.ts'
 import { sift } from '../../ruling/legalCards.ts'
 import { mayHold } from '../../table/holding.ts'
 import { winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
 import { areOpponents } from '../../table/seat.ts'
-import { dummyAt, finalContract, isDefender, originalHand, type Table } from '../../table/table.ts'
+import { cutBack, dummyAt, finalContract, isDefender, originalHand, type Table } from '../../table/table.ts'
 import { WITHDRAWN_ACTIONS } from '../law16.ts'
+import { goesBack } from '../law50.ts'
 
 /** A card that was played, and the one that takes its place. */
 export interface ReplacedCard {
@@ -39,7 +40,7 @@ export function * withCardReplaced (change: ReplacedCard, laws: Paragraphs, book
   const { table, by, from, to } = change
   const { before, trick, inTrick, lead } = cardsSince(change)
   const standing: PlayedCard[] = [...trick, { by, card: to }]
-  const parts: Part[] = [pickUpCard(by, from, laws.first), recordPlay(by, to, by === dummyAt(table) ? '45B' : '45A')]
+  const parts: Part[] = [goesBack(table, by, from, laws.first), recordPlay(by, to, by === dummyAt(table) ? '45B' : '45A')]
   let changedByRho = false
   for (const later of inTrick) {
     const own = !areOpponents(later.by, by)
@@ -48,15 +49,15 @@ export function * withCardReplaced (change: ReplacedCard, laws: Paragraphs, book
     standing.push({ by: later.by, card })
     if (card === later.card) continue
     if (!own) changedByRho = true
-    parts.push(...withdrawn(later, by, law, book), recordPlay(later.by, card, law))
+    parts.push(...withdrawn(later, change, law, book), recordPlay(later.by, card, law))
   }
-  if (lead !== undefined && (yield * leadGoesBack(lead, standing, change, laws))) parts.push(...withdrawn(lead, by, laws.opponent, book))
+  if (lead !== undefined && (yield * leadGoesBack(lead, standing, change, laws))) parts.push(...withdrawn(lead, change, laws.opponent, book))
   return parts
 }
 
 /** The card goes back into the hand; what it told is not for the side of the player who changed his card first. */
-const withdrawn = ({ by: hand, card }: PlayedCard, by: Seat, law: LawReference, book: Book): readonly Part[] =>
-  [pickUpCard(hand, card, law), ...areOpponents(hand, by) ? [unauthorised(by, { by: hand, card }, book.read(WITHDRAWN_ACTIONS))] : []]
+const withdrawn = ({ by: hand, card }: PlayedCard, { table, by }: ReplacedCard, law: LawReference, book: Book): readonly Part[] =>
+  [goesBack(table, hand, card, law), ...areOpponents(hand, by) ? [unauthorised(by, { by: hand, card }, book.read(WITHDRAWN_ACTIONS))] : []]
 
 interface Rebuilt extends ReplacedCard {
   readonly before: readonly PlayedCard[]
@@ -68,7 +69,7 @@ interface Rebuilt extends ReplacedCard {
 
 function * keptOrReplaced ({ by, card }: PlayedCard, { table, before, standing, mayChange, law }: Rebuilt, book: Book): Dialogue<Card> {
   const now = [...before, ...standing]
-  const { legal } = sift({ ...table, play: now }, by, mayHold(table, by, now), book)
+  const { legal } = sift(cutBack(table, now), by, mayHold(table, by, now), book)
   const keep = originalHand(table, by) === undefined || legal.includes(card)
   const among = legal.filter(other => other !== card)
   if (among.length === 0 || (keep && !mayChange)) return card

@@ -1,12 +1,13 @@
 import type { Card, LawReference, Seat } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
 import { choose, chooseCard, type Dialogue, type Question } from '../../ruling/dialogue.ts'
-import { note, pickUpCard, recordPlay, type Part } from '../../ruling/finding.ts'
+import { note, recordPlay, type Part } from '../../ruling/finding.ts'
 import { sift } from '../../ruling/legalCards.ts'
 import { mayHold } from '../../table/holding.ts'
 import { winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
 import { PARTNER, SIDE } from '../../table/seat.ts'
-import { dummyAt, finalContract, isDefender, type Table } from '../../table/table.ts'
+import { cutBack, dummyAt, finalContract, isDefender, type Table } from '../../table/table.ts'
+import { goesBack } from '../law50.ts'
 import { around, whole, type Revoke, type RevokeFound } from '../revoke.ts'
 import { cardOfNextTrick, cardOfOtherSide, cardOfPartner, revokeCard } from './withdraw.ts'
 
@@ -59,7 +60,7 @@ const deciderFor = (table: Table, hand: Seat, own: 'offender' | 'player'): Quest
 function otherCards ({ found }: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): readonly Card[] {
   const { table, play, revoke } = found
   const played = [...around(play, revoke.trick).before, ...standing]
-  return sift({ ...table, play: played }, by, mayHold(whole(found), by, played), book).legal.filter(other => other !== card)
+  return sift(cutBack(table, played), by, mayHold(whole(found), by, played), book).legal.filter(other => other !== card)
 }
 
 function * substitute (correction: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): Dialogue<Standing> {
@@ -139,7 +140,7 @@ function * beginAgain (correction: Correction, book: Book): Dialogue<Corrected> 
 function * afterTheTrick (correction: Correction, trick: Trick, ledWrongly: boolean, next: Trick, book: Book): Dialogue<Corrected> {
   const { found, wrong, bothSides } = correction
   const { table, revoke } = found
-  if (revoke.trick === 12) return { standing: [], withdrawn: next, parts: next.map(({ by, card }) => pickUpCard(by, card, '62D1')) }
+  if (revoke.trick === 12) return { standing: [], withdrawn: next, parts: next.map(({ by, card }) => goesBack(table, by, card, '62D1')) }
   const [lead] = next
   if (lead === undefined) return { standing: [], withdrawn: [], parts: [] }
   const denomination = finalContract(table)?.denomination
@@ -148,7 +149,7 @@ function * afterTheTrick (correction: Correction, trick: Trick, ledWrongly: bool
   const playedOn = bothSides === undefined && next.some(({ by }) => wrong.some(({ player }) => SIDE[player] === SIDE[by]))
   const leads = !ledWrongly && !isPlayedHere(lead) && !playedOn && denomination !== undefined && winnerOf(trick, denomination) === lead.by
   if (leads && !(yield * takesLeadBack(correction, lead))) return { standing: next, withdrawn: [], parts: [] }
-  return { standing: [], withdrawn: next, parts: next.flatMap(played => isPlayedHere(played) ? [pickUpCard(played.by, played.card, bothSides ?? '62C1')] : cardOfNextTrick(correction, played, book)) }
+  return { standing: [], withdrawn: next, parts: next.flatMap(played => isPlayedHere(played) ? [goesBack(table, played.by, played.card, bothSides ?? '62C1')] : cardOfNextTrick(correction, played, book)) }
 }
 
 function * takesLeadBack ({ found, bothSides }: Correction, { by, card }: PlayedCard): Dialogue<boolean> {

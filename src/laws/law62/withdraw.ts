@@ -3,9 +3,9 @@ import type { Book, Term } from '../../ruling/book.ts'
 import { note, pickUpCard, retractCard, unauthorised, type Part } from '../../ruling/finding.ts'
 import type { PlayedCard } from '../../table/play.ts'
 import { PARTNER, SIDE } from '../../table/seat.ts'
-import { isDefender, penaltyCardsOf, type Table } from '../../table/table.ts'
+import { isDefender, isPenaltyCard, type Table } from '../../table/table.ts'
 import { WITHDRAWN_ACTIONS } from '../law16.ts'
-import { becomePenaltyCards } from '../law50.ts'
+import { becomePenaltyCards, goesBack } from '../law50.ts'
 import { around } from '../revoke.ts'
 import type { Correction } from './correct.ts'
 
@@ -17,7 +17,7 @@ export function revokeCard ({ found }: Correction, { by, card }: PlayedCard, boo
   const { table, play, revoke } = found
   if (!isDefender(table, by)) return [pickUpCard(by, card, '62B2')]
   const seenByPartner = revoke.trick === 12 && around(play, 12).cards.every(played => played.by !== PARTNER[by]) ? beforePartnersTurn(by, card, book) : []
-  const faced = penaltyCardsOf(table, by).some(other => other.card === card)
+  const faced = isPenaltyCard(table, card)
   return faced ? [retractCard(by, card, '62B2'), ...seenByPartner] : [...seenByPartner, ...penalised(table, by, card, '62B1', book)]
 }
 
@@ -32,7 +32,7 @@ const beforePartnersTurn = (by: Seat, card: Card, book: Book): readonly Part[] =
 /** A later card of the other side goes back without rectification, and is unauthorised for the revoking side (62C1). */
 export function cardOfOtherSide ({ found, bothSides }: Correction, { by, card }: PlayedCard, revoker: Seat, book: Book): readonly Part[] {
   if (bothSides !== undefined && isDefender(found.table, by)) return penalised(found.table, by, card, bothSides, book)
-  return [pickUpCard(by, card, bothSides ?? '62C1'), ...SIDE[by] === SIDE[revoker] ? [] : [unauthorised(revoker, { by, card }, book.read(WITHDRAWN_ACTIONS))]]
+  return [goesBack(found.table, by, card, bothSides ?? '62C1'), ...SIDE[by] === SIDE[revoker] ? [] : [unauthorised(revoker, { by, card }, book.read(WITHDRAWN_ACTIONS))]]
 }
 
 /** The card of the revoker's partner: a penalty card if he is a defender (62C2). */

@@ -27,7 +27,7 @@ export function * cardIsAdded (facts: DefectiveTrick, book: Book): Dialogue<Find
   if (winnerOf([...cards, { by, card }], denomination) !== by) return finding('67A1', added)
   const next = facedLater(facts).filter(later => areOpponents(later.by, by))
   if (next.length === 0) return finding('67A1', added)
-  return finding('67A1', added, next.flatMap(later => later.card === undefined ? [] : withdrawnCard(by, { by: later.by, card: later.card }, '67A1', book)), remaining(facts.since, next), note('lead-passes-to-added-card', { player: by }))
+  return finding('67A1', added, next.flatMap(later => later.card === undefined ? [] : withdrawnCard(facts.table, by, { by: later.by, card: later.card }, '67A1', book)), remaining(facts.since, next), note('lead-passes-to-added-card', { player: by }))
 }
 
 function chooseMissing (id: string, { table, action: { by, trick, card } }: DefectiveTrick, among: readonly Card[], law: LawReference): Dialogue<Card> {
