@@ -1,3 +1,4 @@
+import type { Constraint } from '../../schemas/constraint.ts'
 import { lying, playStories } from '../support/playStory.ts'
 
 playStories('Law 47: taking a card back', [
@@ -12,7 +13,7 @@ playStories('Law 47: taking a card back', [
 ])
 
 const FOUR_SPADES = { contract: '4S S', hands: { S: 'AKJ98.A5.KQ7.643', N: 'T765.KJ6.A52.K72', E: 'Q4.T973.J964.QJ9', W: '32.Q842.T83.AT85' } } as const
-const NO_DIAMOND = { type: 'lead-restriction', leader: 'E', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead', law: '50D2(a)' } as const
+const NO_DIAMOND: Constraint = { type: 'lead-restriction', leader: 'E', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead', law: '50D2(a)' }
 
 playStories('Law 47: what a card has spent comes back with it', [
   { ...FOUR_SPADES, id: '50A', title: 'a penalty card that is taken back lies there again, and is due', given: [lying('E', 'H3')], play: 'H2 HK', steps: ['E H3 | E changes H3 HT #change-of-play #penalty-card-not-played ?mistaken-explanation=yes ?accept-card@S=accept'], trick: 'W H2, N HK, E HT', inForce: ['E H3 major'], told: ['NS: E H3'] },
