@@ -2,8 +2,10 @@ import type { ConstraintOf } from '../../schemas/constraint.ts'
 import { DUE, MINOR, law50, playedPenaltyCard, waitingLeader } from '../laws/law50.ts'
 import { cardsToDesignate, law51 } from '../laws/law51.ts'
 import { isHonour, suitOfCard } from '../table/card.ts'
+import { settled } from '../ruling/dialogue.ts'
+import { pickUpCard } from '../ruling/finding.ts'
 import { PARTNER } from '../table/seat.ts'
-import { penaltyCardsOf } from '../table/table.ts'
+import { isDefender, penaltyCardsOf } from '../table/table.ts'
 import type { ConstraintBehaviour } from './behaviour.ts'
 
 type PenaltyCard = ConstraintOf<'penalty-card'>
@@ -31,6 +33,8 @@ export const penaltyCardBehaviour: ConstraintBehaviour<PenaltyCard> = {
     const cards = cardsToDesignate(table, constraint.player, book)
     return cards.length > 1 ? book.see(law51, { table, player: constraint.player, cards }) : undefined
   },
+  // An auction that was opened again can end with the card in the declaring side's hands: there it goes back.
+  onAuctionOver: ({ player, card }, table) => settled(isDefender(table, player) ? [] : [pickUpCard(player, card, '24')]),
   onCard: (constraint, played, book) => played.card === constraint.card ? playedPenaltyCard(constraint, book) : [],
   lapses: ({ card, status }, event) => {
     switch (event.happened) {

@@ -2,7 +2,7 @@ import { settleRevokes } from '../laws/law64.ts'
 import { inForce, playIsOver, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { finding, type Finding } from './finding.ts'
-import { settle, spend } from './settle.ts'
+import { settle } from './settle.ts'
 
 /** Once the play is over, the revokes that were carried along become tricks; undefined if there are none. */
 export function closePlay (before: Table, after: Table, book: Book): { readonly table: Table, readonly found: Finding } | undefined {
@@ -10,6 +10,5 @@ export function closePlay (before: Table, after: Table, book: Book): { readonly 
   // Without a record nothing tells who won which trick: the revoke has to be reported again.
   if (after.play.length === 0) return undefined
   const found = finding([], settleRevokes(after, book))
-  const kept = { ...after, constraints: spend(after.constraints, { happened: 'play-over', table: after }) }
-  return { table: settle(kept, found.effects, found.constraints), found }
+  return { table: settle(after, found.effects, found.constraints, { first: 'play-over' }), found }
 }

@@ -25,7 +25,7 @@ import { hearRevoke } from './hearRevoke.ts'
 import { hearDefectiveTrick } from './hearTrick.ts'
 import type { Irregularity } from './identify.ts'
 import { resultOf, type BoardResult } from './result.ts'
-import { sameSubstance, settle, spend } from './settle.ts'
+import { sameSubstance, settle } from './settle.ts'
 
 /** What has been found once everything that was done has been heard. */
 export interface Hearing {
@@ -59,9 +59,10 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const before = later.length === 0 ? table : { ...table, constraints: table.constraints.filter(constraint => !later.some(duty => duty === constraint)) }
     const found = yield * hearOne(action, { table: before, since }, book, minutes)
     const replaced = yield * onCalls(before, found, book)
-    const complete = replaced.length === 0 ? found : merge(found, finding([], replaced))
+    const further = replaced.length === 0 ? undefined : finding([], replaced)
+    const complete = further === undefined ? found : merge(found, further)
     const left = leftByCards(before, found, book)
-    table = settle(before, complete.effects, [...complete.constraints, ...left], attemptsIn([action, ...since.slice(0, complete.consumed)]))
+    table = settle(before, complete.effects, [...complete.constraints, ...left], { attempts: attemptsIn([action, ...since.slice(0, complete.consumed)]), ...further && { brought: further.constraints } })
     heard.push(complete)
     for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
     if (later.length > 0) table = boundAgain(table, later)
@@ -80,7 +81,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const early = found.next.length > 0 ? undefined : calledBeforeRuling(complete, table, pending[0], book)
     if (early !== undefined) {
       const asked = table
-      table = settle(table, early.effects, early.constraints, attemptsIn(pending.slice(0, 1)))
+      table = settle(table, early.effects, early.constraints, { attempts: attemptsIn(pending.slice(0, 1)) })
       heard.push(early)
       const over = yield * closeAuction(asked, table, book, minutes)
       if (over !== undefined) {
@@ -179,8 +180,7 @@ function * closeAuction (before: Table, after: Table, book: Book, minutes: Minut
     if (dialogue !== undefined) parts.push(...yield * dialogue)
   }
   const found = finding([], parts)
-  const kept = { ...after, constraints: spend(after.constraints, { happened: 'auction-over', table: after }) }
-  return { table: settle(kept, found.effects, found.constraints), found }
+  return { table: settle(after, found.effects, found.constraints, { first: 'auction-over' }), found }
 }
 
 /** The table at one action, and what was done after it. */

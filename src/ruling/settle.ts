@@ -8,23 +8,35 @@ import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
 import { finalContract, type Spent, type Table } from '../table/table.ts'
 
+/** What goes with the effects of a finding. */
+interface Circumstances {
+  /** Calls that were made but are not in the auction: cancelling one of them leaves the record as it is. */
+  readonly attempts?: readonly { readonly by: Seat, readonly call: string }[]
+  /** Something that has happened first. */
+  readonly first?: 'auction-over' | 'play-over'
+  /** Those of the constraints imposed that the last call has brought about: they go if it goes. */
+  readonly brought?: readonly Constraint[]
+}
+
 /** Applies what a Law has found to the table: effects first, with the constraints that they spend, then the new ones. */
-export function settle (table: Table, effects: readonly Effect[], imposed: readonly Constraint[], pending: readonly { readonly by: Seat, readonly call: string }[] = []): Table {
-  const after = applyEffects(table, effects, pending)
-  return { ...after, constraints: imposed.reduce((inForce, added) => addConstraint(spend(inForce, { happened: 'imposed', constraint: added, table: after }), added), after.constraints) }
+export function settle (table: Table, effects: readonly Effect[], imposed: readonly Constraint[], circumstances: Circumstances = {}): Table {
+  const after = applyEffects(table, effects, circumstances)
+  const constraints = imposed.reduce((inForce, added) => addConstraint(spend(inForce, { happened: 'imposed', constraint: added, table: after }), added), after.constraints)
+  const brought = circumstances.first === 'auction-over' ? imposed : circumstances.brought ?? []
+  return Object.assign({ ...after, constraints }, brought.length > 0 && { spent: [...after.spent ?? [], { call: after.auction.length - 1, constraints: [], brought }] })
 }
 
 /** The constraints that this leaves in force. */
-export const spend = (constraints: readonly Constraint[], event: TableEvent): readonly Constraint[] =>
+const spend = (constraints: readonly Constraint[], event: TableEvent): readonly Constraint[] =>
   constraints.length === 0 ? constraints : constraints.filter(constraint => !behaviourOf(constraint).lapses(constraint, event))
 
-type CardEvent = Extract<TableEvent, { happened: 'card' }>
+type Place = Pick<Spent, 'card' | 'call'>
 
-/** Constraints in force, and those that cards of this table have spent. */
+/** Constraints in force, and those that calls and cards have spent. */
 class Ledger {
   #inForce: readonly Constraint[]
   #spent: readonly Spent[]
-  /** What comes back because a card was taken back; it lives on through the cards that stand. */
+  /** What comes back because a call or a card was taken back; it lives on through what stands after it. */
   #restored: readonly Constraint[] = []
 
   constructor ({ constraints, spent = [] }: Table) {
@@ -34,30 +46,33 @@ class Ledger {
 
   change (change: (constraints: readonly Constraint[]) => readonly Constraint[]): void { this.#inForce = change(this.#inForce) }
 
-  happen (event: TableEvent): void {
-    this.#inForce = this.#keep(this.#inForce, event)
-    this.#restored = this.#keep(this.#restored, event)
+  happen (event: TableEvent, place?: Place): void {
+    this.#inForce = this.#keep(this.#inForce, event, place)
+    this.#restored = this.#keep(this.#restored, event, place)
   }
 
-  /** These cards stand no longer, or have to be looked at again. */
-  restore (cards: readonly Card[]): void {
-    const back = this.#spent.filter(({ card }) => cards.includes(card)).flatMap(({ constraints }) => constraints)
-    if (back.length === 0) return
-    this.#spent = this.#spent.filter(({ card }) => !cards.includes(card))
+  /** What happened there stands no longer, or has to be looked at again. */
+  restore (isGone: (spent: Spent) => boolean): void {
+    const gone = this.#spent.filter(isGone)
+    if (gone.length === 0) return
+    this.#spent = this.#spent.filter(spent => !isGone(spent))
+    const back = gone.flatMap(({ constraints }) => constraints)
     this.#restored = [...this.#restored, ...back]
+    const brought = gone.flatMap(spent => spent.brought ?? [])
     // How a penalty card was played tells nothing while it lies there again (50E3).
     const lying = back.filter(constraint => constraint.type === 'penalty-card').map(({ card }) => card)
-    this.#inForce = this.#inForce.filter(constraint => constraint.type !== 'unauthorised-information' || constraint.law !== '50E3' || !lying.some(card => card === constraint.source.card))
+    this.#inForce = this.#inForce.filter(constraint => !brought.some(other => sameSubstance(constraint, other)) &&
+      !(constraint.type === 'unauthorised-information' && constraint.law === '50E3' && lying.some(card => card === constraint.source.card)))
   }
 
-  /** Cards that stand after one that was taken back: only what came back is looked at. */
-  lookAgain (event: CardEvent): void {
-    this.#restored = this.#keep(this.#restored, event)
+  /** What stands after something that was taken back: only what came back is looked at. */
+  lookAgain (event: TableEvent, place: Place): void {
+    this.#restored = this.#keep(this.#restored, event, place)
   }
 
-  #keep (constraints: readonly Constraint[], event: TableEvent): readonly Constraint[] {
+  #keep (constraints: readonly Constraint[], event: TableEvent, place?: Place): readonly Constraint[] {
     const kept = spend(constraints, event)
-    if (event.happened === 'card' && kept.length < constraints.length) this.#spent = [...this.#spent, { card: event.card, constraints: constraints.filter(constraint => !kept.includes(constraint)) }]
+    if (place !== undefined && kept.length < constraints.length) this.#spent = [...this.#spent, { constraints: constraints.filter(constraint => !kept.includes(constraint)), ...place }]
     return kept
   }
 
@@ -72,15 +87,16 @@ interface Vacancy { readonly by: Seat, readonly vacant: true }
 const stands = <T extends { readonly by: Seat }> (entry: T | Vacancy): entry is T => !('vacant' in entry)
 const standing = <T extends { readonly by: Seat }> (record: readonly (T | Vacancy)[]): readonly T[] => record.every(stands) ? record : record.filter(stands)
 
-function applyEffects (table: Table, effects: readonly Effect[], pending: readonly { readonly by: Seat, readonly call: string }[]): Table {
+function applyEffects (table: Table, effects: readonly Effect[], { attempts: made = [], first }: Circumstances): Table {
   const ledger = new Ledger(table)
-  const attempts = [...pending]
+  if (first !== undefined) ledger.happen({ happened: first, table }, first === 'auction-over' ? { call: table.auction.length - 1 } : undefined)
+  const attempts = [...made]
   let auction: readonly (AuctionCall | Vacancy)[] = table.auction
   let play: readonly (PlayedCard | Vacancy)[] = table.play
   let { contract, claim } = table
-  /** The cards recorded here, and the first place of the play from which the others have to be looked at again. */
-  const recorded: Card[] = []
-  let from = Infinity
+  /** The calls and cards recorded here, and the first places from which the others have to be looked at again. */
+  const [newCalls, newCards]: [number[], Card[]] = [[], []]
+  let [fromCall, fromCard] = [Infinity, Infinity]
   for (const effect of effects) {
     switch (effect.type) {
       case 'record-call': {
@@ -89,14 +105,19 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         const vacancy = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
         const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...vacancy === -1 && by !== turnToCall(table.dealer, before.auction) && { outOfRotation: true } }
         auction = vacancy === -1 ? [...auction, entry] : auction.with(vacancy, entry)
-        ledger.happen({ happened: 'call', by, call, table: before })
+        const place = vacancy === -1 ? auction.length - 1 : vacancy
+        ledger.happen({ happened: 'call', by, call, table: before }, { call: place })
+        newCalls.push(place)
         break
       }
       case 'cancel-call': {
         const attempt = attempts.findIndex(({ by, call }) => by === effect.by && call === effect.call)
         if (attempt !== -1) { attempts.splice(attempt, 1); break }
         const at = auction.findLastIndex(entry => !('vacant' in entry) && entry.by === effect.by && entry.call === effect.call)
-        if (at !== -1) auction = auction.with(at, { by: effect.by, vacant: true })
+        if (at === -1) break
+        ledger.restore(({ call = -1 }) => call >= at)
+        auction = auction.with(at, { by: effect.by, vacant: true })
+        fromCall = Math.min(fromCall, at)
         break
       }
       case 'authorise-information':
@@ -107,8 +128,8 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         const { by, card } = effect
         const vacancy = play.findIndex(entry => 'vacant' in entry && entry.by === by)
         // A card in the place of a withdrawn one comes before the later cards of its trick.
-        ledger.happen({ happened: 'card', by, card, table: { ...table, play: standing(vacancy === -1 ? play : play.slice(0, vacancy)) } })
-        recorded.push(card)
+        ledger.happen({ happened: 'card', by, card, table: { ...table, play: standing(vacancy === -1 ? play : play.slice(0, vacancy)) } }, { card })
+        newCards.push(card)
         play = vacancy === -1 ? [...play, { by, card }] : play.with(vacancy, { by, card })
         break
       }
@@ -117,9 +138,10 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         ledger.happen({ happened: 'card-taken-back', by, card, faceUp: effect.type === 'retract-card', table: { ...table, play: standing(play) } })
         const at = play.findLastIndex(entry => stands(entry) && entry.by === by && entry.card === card)
         if (at === -1) break
-        ledger.restore(standing(play.slice(at)).map(later => later.card))
+        const cards = standing(play.slice(at)).map(later => later.card)
+        ledger.restore(spent => spent.card !== undefined && cards.includes(spent.card))
         play = play.with(at, { by, vacant: true })
-        from = Math.min(from, at)
+        fromCard = Math.min(fromCard, at)
         break
       }
       case 'swap-declarer':
@@ -148,12 +170,16 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         break
     }
   }
-  const after = standing(play)
-  for (let at = from; at < after.length; at++) {
-    const card = after[at]
-    if (card !== undefined && !recorded.includes(card.card)) ledger.lookAgain({ ...card, happened: 'card', table: { ...table, play: after.slice(0, at) } })
+  const [calls, cards] = [standing(auction), standing(play)]
+  for (let at = fromCall; at < calls.length; at++) {
+    const made = calls[at]
+    if (made !== undefined && !newCalls.includes(at)) ledger.lookAgain({ happened: 'call', by: made.by, call: made.call, table: { ...table, auction: calls.slice(0, at) } }, { call: at })
   }
-  return Object.assign({ ...table, auction: standing(auction), play: after }, ledger.close(), contract && { contract }, claim && { claim })
+  for (let at = fromCard; at < cards.length; at++) {
+    const played = cards[at]
+    if (played !== undefined && !newCards.includes(played.card)) ledger.lookAgain({ happened: 'card', by: played.by, card: played.card, table: { ...table, play: cards.slice(0, at) } }, { card: played.card })
+  }
+  return Object.assign({ ...table, auction: calls, play: cards }, ledger.close(), contract && { contract }, claim && { claim })
 }
 
 const swapped = (table: Table, declarer: Seat) => {

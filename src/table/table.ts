@@ -20,19 +20,21 @@ export interface Table {
   /** The claim or concession that ended the play. */
   readonly claim?: Claimed
   readonly constraints: readonly Constraint[]
-  /** What the cards played since the request have spent: it comes back if the card is taken back. */
+  /** What the calls and cards of this hearing have spent: it comes back if they are taken back. */
   readonly spent?: readonly Spent[]
 }
 
-/** A card that was played, and the constraints that it has spent. */
+/** The place of a call in the auction, or a card that was played; the constraints that it has spent, and those that it has brought about. */
 export interface Spent {
-  readonly card: Card
+  readonly call?: number
+  readonly card?: Card
   readonly constraints: readonly Constraint[]
+  readonly brought?: readonly Constraint[]
 }
 
 /** The table with its play cut back to these cards: what the others had spent is in force again. */
 export function cutBack (table: Table, play: readonly PlayedCard[]): Table {
-  const restored = (table.spent ?? []).filter(({ card }) => play.every(played => played.card !== card)).flatMap(({ constraints }) => constraints)
+  const restored = (table.spent ?? []).filter(({ card }) => card !== undefined && play.every(played => played.card !== card)).flatMap(({ constraints }) => constraints)
   return { ...table, play, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] }
 }
 

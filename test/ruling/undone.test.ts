@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../schemas/action.ts'
+import type { Constraint } from '../../schemas/constraint.ts'
+import type { Outcome, RulingRequest } from '../../schemas/ruling.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
+
+const call = (by: 'N' | 'E' | 'S' | 'W', made: string): Action => ({ type: 'call', by, call: made as 'Pass' })
+const change = (by: 'N' | 'E' | 'S' | 'W', to: string): Action => ({ type: 'change-call', by, to: to as 'Pass' })
+
+function outcomeOf (request: RulingRequest): Outcome {
+  const answer = rulingOf(request, sayIn('en'))
+  if (!answer.ok) throw new Error(JSON.stringify(answer.faults))
+  if (answer.body.ruling.kind !== 'outcome') throw new Error(`${answer.body.ruling.id} is asked`)
+  return answer.body.ruling
+}
+
+/** What binds a player at the end; information and reviews bind nobody. */
+const binding = ({ table: { constraints = [] } }: Outcome): readonly string[] => constraints
+  .filter(({ type }) => type !== 'unauthorised-information' && type !== 'review').map(({ type, ...rest }) => `${type} ${'player' in rest ? rest.player : 'leader' in rest ? rest.leader : ''}`.trim())
+
+describe('25A: the unintended call counts as never made', () => {
+  const PAUSE = { 1987: { 'pause-for-thought': 'no' }, 1997: { 'pause-for-thought': 'no' }, 2007: { 'pause-for-thought': 'no' }, 2017: {} } as const
+
+  it.each(['1987', '1997', '2007', '2017'] as const)('%s: a duty to pass that it had spent binds the intended call', edition => {
+    const end = outcomeOf({
+      edition, table: { dealer: 'N', constraints: [{ type: 'must-pass', player: 'E', turns: 'next', law: '30A' }] }, action: call('N', '1S'), subsequent: [call('E', 'Pass'), change('E', 'X')], answers: { unintended: 'yes', ...PAUSE[edition] }
+    })
+    expect(end.laws).toContainEqual(expect.stringMatching(/^37/))
+    expect(end.table.auction).toEqual(['1S', 'Pass'])
+    expect(binding(end)).toEqual(['must-pass E', 'must-pass W', 'lead-options W'])
+  })
+
+  it('RHO’s pass changed into a bid: a call to be repeated is to be replaced', () => {
+    const constraints: Constraint[] = [{ type: 'must-call', player: 'E', call: '1H', if: 'rho-passes', law: '31A1' }, { type: 'replacement-call', player: 'E', withdrawn: { call: '1H' }, if: 'rho-acts', law: '31A2' }]
+    const end = outcomeOf({ table: { dealer: 'N', constraints }, action: call('N', 'Pass'), subsequent: [change('N', '1S'), call('E', '2H')], answers: { unintended: 'yes', comparable: 'no' } })
+    expect(binding(end)).toEqual(['must-pass W', 'lead-options W'])
+  })
+
+  it('what a slip in the place of a withdrawn call had brought about goes with it', () => {
+    const end = outcomeOf({
+      table: { dealer: 'W', auction: ['1S', 'Pass'], constraints: [{ type: 'replacement-call', player: 'E', withdrawn: { call: '1NT' }, law: '31B2' }] },
+      action: call('E', '2H'), subsequent: [change('E', '2NT')], answers: { comparable: 'no', unintended: 'yes', 'comparable-2': 'yes' }
+    })
+    expect(binding(end)).toEqual([])
+  })
+
+  it('an auction that is opened again binds as before', () => {
+    const constraints: Constraint[] = [
+      { type: 'must-pass', player: 'W', turns: 'all', law: '27B2' }, { type: 'exposed-card', player: 'E', card: 'DK', manner: 'dropped', law: '24' },
+      { type: 'lead-options', leader: 'W', offender: 'E', basis: 'withdrawn-call', suits: 'any', demands: ['forbid'], lasts: 'while-on-lead', law: '26B' }
+    ]
+    const opened: RulingRequest = { table: { dealer: 'N', auction: ['1S', '2H', 'Pass', 'Pass'], constraints }, action: call('N', 'Pass'), subsequent: [change('N', '2S')], answers: { unintended: 'yes' } }
+    expect(binding(outcomeOf(opened))).toEqual(['must-pass W', 'exposed-card E', 'lead-options W'])
+    expect(binding(outcomeOf({ ...opened, subsequent: [change('N', '2S'), call('E', 'Pass'), call('S', 'Pass'), call('W', 'Pass')] }))).toEqual(['penalty-card E', 'lead-options W'])
+  })
+})
+
+it('21B: a penalty card of the side that declares after all goes back', () => {
+  const end = outcomeOf({
+    table: { dealer: 'E', auction: ['1S', 'Pass', '2S', 'Pass', 'Pass', 'Pass'], constraints: [{ type: 'penalty-card', player: 'N', card: 'HK', status: 'major', law: '24E' }] },
+    action: { type: 'misinformation', by: 'S', to: '3H' }, subsequent: [call('W', 'Pass'), call('N', 'Pass'), call('E', 'Pass')], answers: { misinformed: 'yes', 'could-have-been-influenced': 'yes' }
+  })
+  expect(end.effects).toContainEqual({ type: 'pick-up-card', by: 'N', card: 'HK', law: '24' })
+  expect(binding(end)).toEqual([])
+})
