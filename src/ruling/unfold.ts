@@ -1,5 +1,6 @@
 import type { Call, Card, LawReference } from '../../schemas/words.ts'
-import { denominationOf, isBid } from '../table/call.ts'
+import { CALLS, denominationOf, isBid, parseCall } from '../table/call.ts'
+import { parseCard } from '../table/card.ts'
 import type { Dialogue, Question } from './dialogue.ts'
 import type { Fault } from './fault.ts'
 
@@ -65,17 +66,29 @@ export function follow<T> (open: () => Dialogue<T>, answers: Answers = {}): Foll
   const run = new Run(open())
   while ('question' in run.at) {
     const { question } = run.at
-    const answer = idle.get(question.id)
-    if (answer === undefined) break
-    if (!isOffered(question, answer)) return { faults: [{ at: `/answers/${question.id}`, fault: 'answer-not-offered', values: { question: question.id, answer } }] }
+    const given = idle.get(question.id)
+    if (given === undefined) break
+    const answer = answerMeant(question, given)
+    if (answer === undefined) return { faults: [{ at: `/answers/${question.id}`, fault: 'answer-not-offered', values: { question: question.id, answer: given } }] }
     idle.delete(question.id)
     run.answer(answer)
   }
   return idle.size === 0 ? { open, run } : { faults: [...idle.keys()].map(id => ({ at: `/answers/${id}`, fault: 'answer-not-asked', values: { question: id } })) }
 }
 
-const isOffered = ({ options, calls, cards }: Question, answer: string): boolean => options.some(({ id }) => id === answer) ||
-  calls?.among.some(call => call === answer) === true || cards?.among.some(card => card === answer) === true
+/** The option, call or card that is meant; an option that stands for several means the first of them, as its ruling does. Undefined if it is not offered. */
+function answerMeant ({ options, calls, cards }: Question, given: string): string | undefined {
+  if (options.some(({ id }) => id === given)) return given
+  const call = callMeant(given)
+  const card = parseCard(given.split('-')[0] ?? '')
+  return calls?.among.find(offered => offered === call) ?? cards?.among.find(offered => offered === card)
+}
+
+/** A call by itself, or by the id of its option. */
+function callMeant (given: string): Call | undefined {
+  const bid = /^bid-([^-]+)(?:-to-[^-]+)?$/.exec(given)?.[1]
+  return parseCall(bid ?? given) ?? CALLS.find(call => !isBid(call) && NAMES[call] === given)
+}
 
 /** The tree below the point that a dialogue has been followed to. */
 export const unfold = <T> ({ open, run }: Followed<T>, { levels, nodes }: Extent = WHOLE): Tree<T> => grow(open, run, { left: levels === 'one' ? 1 : nodes })
