@@ -1,3 +1,4 @@
+import type { Constraint } from '../../schemas/constraint.ts'
 import { lying, playStories } from '../support/playStory.ts'
 
 playStories('Law 58A: two players at once', [
@@ -91,7 +92,7 @@ playStories('Law 58B: several cards by one player', [
 
 /** 3NT by South, West to lead. */
 const WEST_TO_LEAD = { contract: '3NT S' } as const
-const HEARTS_REQUIRED = { type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['H'], lasts: 'one-lead' } as const
+const HEARTS_REQUIRED: Constraint = { type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['H'], lasts: 'one-lead' }
 
 playStories('Law 58: the card in turn is not legal', [
   {
