@@ -1,9 +1,10 @@
 import type { Law } from '../ruling/book.ts'
 import { settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { finding, note, pickUpCard, type Finding } from '../ruling/finding.ts'
+import { consumed, finding, hearNext, note, pickUpCard, type Finding } from '../ruling/finding.ts'
 import { PARTNER } from '../table/seat.ts'
 import { finalContract, turnAt } from '../table/table.ts'
+import { facedLater } from './outOfTurn.ts'
 
 /** An opening lead that still lies face down. */
 export const law41: Law<CardPlayed> = {
@@ -13,10 +14,18 @@ export const law41: Law<CardPlayed> = {
 }
 
 // The proper leader's card stands and waits for questions and the review; any other goes back unseen, and nothing follows from it.
-function stillFaceDown ({ table, by, card }: CardPlayed): Dialogue<Finding> {
+function stillFaceDown (lead: CardPlayed): Dialogue<Finding> {
+  const { table, by, card } = lead
   const turn = turnAt(table)
+  if (turn.to !== 'lead' || turn.seat !== by) return settled(finding('41A', pickUpCard(by, card, '41A')))
   const { declarer } = finalContract(table) ?? { declarer: by }
-  return settled(turn.to === 'lead' && turn.seat === by
-    ? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer }))
-    : finding('41A', pickUpCard(by, card, '41A')))
+  return settled(overtakenByPartner(lead) ?? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer })))
+}
+
+/** His partner faces a lead before he has faced his own: an opening lead out of turn, and it does not matter which of them was put down first (54). */
+function overtakenByPartner (lead: CardPlayed): Finding | undefined {
+  const { by, card, since } = lead
+  const [faced] = facedLater(lead)
+  if (faced?.by !== PARTNER[by]) return undefined
+  return finding([], consumed(since.length), hearNext(...since.slice(0, faced.at + 1), { type: 'play', by, card, face: 'down' }, ...since.slice(faced.at + 1)))
 }

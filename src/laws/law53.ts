@@ -1,10 +1,10 @@
+import type { Action } from '../../schemas/action.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { finding, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
+import { consumed, finding, hearNext, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { LHO, PARTNER, areOpponents } from '../table/seat.ts'
-import type { PlayedCard } from '../table/play.ts'
 import { isDefender, type Table } from '../table/table.ts'
 import { tooSoon } from './law57.ts'
 import { andThen, asPlayed, facedLater, handInTurn, known, newPenaltyCards, partsOf, playerOf, remaining, takenBackWithTrick, trickNumber, withPlayed, withdrawnCard, type FacedLater } from './outOfTurn.ts'
@@ -58,33 +58,42 @@ const firstOfPartner = ({ by }: CardPlayed, faced: readonly FacedLater[]): reado
  */
 export function * leadStands (lead: CardPlayed, law: LawReference, meanwhile: readonly FacedLater[], book: Book, following: readonly FacedLater[] = []): Dialogue<Finding> {
   const cards = [...firstOfPartner(lead, meanwhile), ...following]
-  const { parts } = yield * facedTooSoon(lead, known(cards), book)
-  return finding(law, recordPlay(lead.by, lead.card, law), parts, remaining(lead.since, cards.filter(({ card }) => card !== undefined)))
+  const { parts, left } = yield * facedTooSoon(lead, cards, book)
+  return finding(law, recordPlay(lead.by, lead.card, law), parts, consumed(lead.since.length), hearNext(...left))
 }
 
-/** What becomes of cards that were faced to the lead before their turn, and the table as it then is. A defender's own lead is a penalty card. */
-function * facedTooSoon (lead: CardPlayed, cards: readonly PlayedCard[], book: Book): Dialogue<{ readonly parts: readonly Part[], readonly table: Table }> {
+/** What becomes of cards that were faced to the lead before their turn; the table and the later actions as they then are. */
+interface TooSoon {
+  readonly parts: readonly Part[]
+  readonly table: Table
+  readonly left: readonly Action[]
+}
+
+// A defender's own lead is a penalty card; any other card was played before its turn.
+function * facedTooSoon (lead: CardPlayed, cards: readonly FacedLater[], book: Book): Dialogue<TooSoon> {
   const parts: Part[] = []
   let table = withPlayed(lead.table, asPlayed(lead))
-  for (const card of cards) {
+  let left = lead.since.filter((_, place) => !cards.some(({ at, card }) => at === place && card !== undefined))
+  for (const card of known(cards)) {
     if (isDefender(lead.table, card.by) && handInTurn(lead.table) === card.by) {
       parts.push(...newPenaltyCards(lead.table, [card], '49', book))
       continue
     }
-    const found = yield * book.see(tooSoon, { table, face: 'up', since: [], ...card })
+    const found = yield * book.see(tooSoon, { table, face: 'up', since: left, ...card })
     parts.push(...partsOf(found))
+    left = [...found.next, ...left.slice(found.consumed)]
     table = withPlayed(table, ...found.effects.flatMap(effect => effect.type === 'record-play' ? [effect] : []))
   }
-  return { parts, table }
+  return { parts, table, left }
 }
 
 /** A defender has played to declarer's lead out of turn before his partner: the lead stands, and he has played too soon. */
 function * playedByWrongDefender (lead: CardPlayed, { at, by, card }: FacedLater, before: readonly FacedLater[], law: LawReference, book: Book): Dialogue<Finding> {
   const early = firstOfPartner(lead, before)
-  const { parts, table } = yield * facedTooSoon(lead, known(early), book)
+  const { parts, table, left: later } = yield * facedTooSoon(lead, early, book)
   const stands = finding(law, recordPlay(lead.by, lead.card, law), parts)
   if (card === undefined) return stands
-  const left = lead.since.filter((_, place) => place !== at && early.every(other => other.at !== place))
+  const left = later.filter(action => action !== lead.since[at])
   const then = yield * book.see(tooSoon, { table, by, card, face: 'up', since: left })
   return andThen(stands, then, lead.since, left)
 }

@@ -52,7 +52,7 @@ function * openingLeadOutOfTurn (lead: CardPlayed, book: Book): Dialogue<Finding
   const { table, by } = lead
   if (!isDefender(table, by)) return ledByDeclaringSide(lead, book)
   const told = yield * book.see(toldByOpponent, { as: 'lead', ...lead })
-  return told ?? (yield * declarersChoice({ lead, leaders: faceDownCards(lead), partners: facedLater(lead).filter(faced => faced.by === PARTNER[by]) }, book))
+  return told ?? (yield * declarersChoice(lead, book))
 }
 
 // 54E and 24: it is no opening lead, cannot be accepted, and costs nothing.
@@ -65,7 +65,7 @@ interface Situation {
   readonly lead: CardPlayed
   /** What the proper leader has put down face down meanwhile: it goes back. */
   readonly leaders: readonly FacedLater[]
-  /** What he has faced meanwhile. */
+  /** What he has faced before a second card was played: later cards of his are played to the trick. */
   readonly partners: readonly FacedLater[]
 }
 
@@ -74,11 +74,13 @@ interface Exposed { readonly at: number, readonly by: CardPlayed['by'], readonly
 const exposures = ({ since }: CardPlayed, by: CardPlayed['by'], manners: readonly string[]): readonly Exposed[] =>
   since.flatMap((action, at) => action.type === 'expose' && action.by === by && manners.includes(action.manner) ? [{ at, by, action }] : [])
 
-function * declarersChoice (situation: Situation, book: Book): Dialogue<Finding> {
-  const { lead } = situation
+function * declarersChoice (lead: CardPlayed, book: Book): Dialogue<Finding> {
   const declarer = declarerAt(lead.table)
   const dummy = PARTNER[declarer]
-  const second = facedLater(lead).find(({ by }) => by === declarer || by === dummy)
+  const faced = facedLater(lead)
+  const second = faced.find(({ by }) => by === declarer || by === dummy)
+  const partners = faced.filter(({ at, by }) => by === PARTNER[lead.by] && (second === undefined || at < second.at))
+  const situation: Situation = { lead, leaders: faceDownCards(lead), partners }
   const [spread] = exposures(lead, declarer, ['shown', 'led'])
   const [seen] = exposures(lead, dummy, ['shown', 'led', 'dropped'])
   const isFirst = (event: { readonly at: number }) => [second, spread].every(other => other === undefined || event.at <= other.at)

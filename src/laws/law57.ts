@@ -4,12 +4,12 @@ import { settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, impose, mustPlay, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
-import { PARTNER } from '../table/seat.ts'
+import { PARTNER, RHO } from '../table/seat.ts'
 import { isDefender } from '../table/table.ts'
 import { failureToFollow } from './law61.ts'
 import { playedOn } from './law60.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { andThen, asPlayed, declarerAt, facedLater, handInTurn, hasPlayed, isLegalToTrick, known, newPenaltyCards, refusesSuit, remaining, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, declarerAt, facedLater, handInTurn, hasPlayed, isLegalToTrick, known, newPenaltyCards, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
 
 /** How an edition deals with cards that come too soon. */
 interface Terms {
@@ -95,12 +95,14 @@ function byOwnFault (card: CardPlayed, book: Book): Dialogue<Finding> {
 
 // The lead is judged when it is known who has won the trick: it may turn out to be his.
 function onceTrickIsComplete (card: CardPlayed): Finding {
-  const { by, since } = card
   const rest = completion(card)
-  if (rest === undefined) return finding('44G', note('complete-trick-first', { player: by, card: card.card }))
-  const places = rest.map(({ at }) => at)
-  return finding([], consumed(since.length),
-    hearNext(...since.filter((_, at) => places.includes(at)), { type: 'play', by, card: card.card }, ...since.filter((_, at) => !places.includes(at))))
+  return rest === undefined ? finding('44G', note('complete-trick-first', { player: card.by, card: card.card })) : finding([], after(rest, card))
+}
+
+/** The card is heard after these later cards of others, which come first. */
+function after (first: readonly FacedLater[], { by, card, since }: CardPlayed): readonly Part[] {
+  const places = first.map(({ at }) => at)
+  return [consumed(since.length), hearNext(...since.filter((_, at) => places.includes(at)), { type: 'play', by, card }, ...since.filter((_, at) => !places.includes(at)))]
 }
 
 // 57A: before his partner has played. It is no offence in a play once both of declarer's hands have played; a lead to the next trick remains one.
@@ -110,16 +112,26 @@ function * beforePartner (card: CardPlayed, book: Book): Dialogue<Finding> {
   const declarer = declarerAt(table)
   if (!hasPlayed(table, by) && hasPlayed(table, declarer) && hasPlayed(table, PARTNER[declarer])) return yield * staysPlayed(card, terms.bothHandsHadPlayed, book)
   const on = yield * book.see(playedOn, card)
-  const later = on === undefined ? [] : known([on.card])
-  const left = on?.card.card === undefined ? [] : remaining(since, [on.card])
+  // A card that declarer has played in turn is heard like any other.
+  const early = on === undefined || isInTurn(on.card, card) ? [] : [on.card].filter(faced => faced.card !== undefined)
   if (on?.forfeits === true) {
-    return finding([on.law, '60A2'], hasPlayed(table, by) ? note('complete-trick-first', { player: by, card: card.card }) : recordPlay(by, card.card, '60A2'),
-      later.map(own => recordPlay(own.by, own.card, on.law)), left, note('right-lost-by-playing-on', { player: declarer }))
+    const right = finding([on.law, '60A2'], hasPlayed(table, by) ? [] : recordPlay(by, card.card, '60A2'),
+      known(early).map(own => recordPlay(own.by, own.card, on.law)), note('right-lost-by-playing-on', { player: declarer }))
+    const left = since.filter((_, at) => early.every(faced => faced.at !== at))
+    const then = hasPlayed(table, by) ? onceTrickIsComplete({ ...card, table: withPlayed(table, ...known(early)), since: left }) : finding([])
+    return andThen(right, then, since, left)
   }
   const led = suitLed(openTrick(table.play)) ?? 'S'
   const { demand, suit, law } = yield * declarersChoice(card, led, terms)
   return finding('57A', newPenaltyCards(table, [asPlayed(card)], '57A', book), impose({ type: 'play-restriction', player: PARTNER[by], demand, suit, law }),
-    stayPlayed(later, book), left, note('if-dummy-acted', { player: by, partner: PARTNER[by] }))
+    stayPlayed(known(early), book), remaining(since, early), note('if-dummy-acted', { player: by, partner: PARTNER[by] }))
+}
+
+/** Whether declarer's later card came in turn, the hands before it having played meanwhile. */
+function isInTurn ({ at, by }: FacedLater, offence: CardPlayed): boolean {
+  const { table } = offence
+  const before = facedLater(offence).filter(faced => faced.at < at && faced.by !== offence.by && !hasPlayed(table, faced.by))
+  return handInTurn(withPlayed(table, ...known(before))) === by
 }
 
 interface Choice { readonly id: string, readonly demand: 'highest' | 'lowest' | 'require' | 'forbid', readonly suit: Suit, readonly law: LawReference }
@@ -145,9 +157,17 @@ function * declarersChoice ({ table, by, card }: CardPlayed, led: Suit, { highes
 // 57D: at his RHO's turn, partner having led or played. A legal card has to be played in turn, any other is a penalty card.
 function * atRhosTurn (card: CardPlayed, book: Book): Dialogue<Finding> {
   const { dueInTurn, cannotBePlayed } = book.read(TERMS)
-  return (yield * isLegalToTrick(card.table, card, dueInTurn))
-    ? finding(dueInTurn, mustPlay(card.by, card.card, dueInTurn))
+  return (yield * isLegalToTrick(card.table, card, dueInTurn, book))
+    ? finding(dueInTurn, mustPlay(card.by, card.card, dueInTurn), playedInTurn(card))
     : finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))
+}
+
+/** If play has gone on, the card that lies there was played when its turn came, whether or not the player touched it again. */
+function playedInTurn (early: CardPlayed): readonly Part[] {
+  const { by, card } = early
+  const faced = facedLater(early)
+  const rhos = faced.find(other => other.by === RHO[by])
+  return rhos === undefined || faced.some(other => other.by === by && other.card === card) ? [] : after([rhos], early)
 }
 
 function declarersEarlyCard (card: CardPlayed, book: Book): Dialogue<Finding> {

@@ -3,12 +3,12 @@ import type { Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { chooseCard, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { consumed, finding, hearNext, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
-import { legalCards, sift } from '../ruling/legalCards.ts'
-import { isHonour, parseCard } from '../table/card.ts'
+import { knownHand, sift } from '../ruling/legalCards.ts'
+import { isHonour } from '../table/card.ts'
 import { mayHold } from '../table/holding.ts'
 import { openTrick, type PlayedCard } from '../table/play.ts'
-import { PARTNER, areOpponents, stepsFrom } from '../table/seat.ts'
-import { isDefender, turnAt, type Table } from '../table/table.ts'
+import { PARTNER, areOpponents } from '../table/seat.ts'
+import { heldCards, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
 import { tooSoon } from './law57.ts'
@@ -17,8 +17,11 @@ import { andThen, facedLater, handInTurn, newPenaltyCards, playerOf, withPlayed 
 /** Cards led or played at the same moment. */
 export interface CardsAtOnce {
   readonly table: Table
-  readonly action: ActionOf<'simultaneous-plays'>
+  /** In the order in which the hands would come to play. */
+  readonly cards: readonly PlayedCard[]
   readonly since: readonly Action[]
+  /** What is found on one of them by itself; undefined if it is a regular lead or play. */
+  readonly irregular: (card: PlayedCard) => Dialogue<Finding | undefined>
 }
 
 /** Two players at the same moment, or several cards by one. */
@@ -28,29 +31,41 @@ export const law58: Law<CardsAtOnce> = {
   editions: { 1987: atOnce, 1997: atOnce, 2007: atOnce, 2017: atOnce }
 }
 
-const playAction = ({ by, card }: PlayedCard): ActionOf<'play'> => ({ type: 'play', by, card })
+/** The action of leading or playing a card. */
+export const playAction = ({ by, card }: PlayedCard): ActionOf<'play'> => ({ type: 'play', by, card })
 
 function atOnce (facts: CardsAtOnce, book: Book): Dialogue<Finding> {
-  const { table, action } = facts
-  const cards = action.plays.map(({ by, card }) => ({ by, card: parseCard(card) ?? card })).filter(({ card }) => table.play.every(played => played.card !== card))
+  const { table, cards } = facts
   const [first] = cards
-  const turn = turnAt(table)
-  if (first === undefined || cards.length < 2 || turn.to === 'none') return settled(finding('58', hearNext(...cards.map(playAction))))
-  return cards.every(({ by }) => by === first.by)
-    ? severalByOne(first.by, cards, facts, book)
-    : severalPlayers([...cards].sort((a, b) => stepsFrom(turn.seat, a.by) - stepsFrom(turn.seat, b.by)), facts, book)
+  if (first === undefined || cards.length < 2 || turnAt(table).to === 'none') return settled(finding('58', hearNext(...cards.map(playAction))))
+  return cards.every(({ by }) => by === first.by) ? severalByOne(first.by, facts, book) : severalPlayers(facts, book)
 }
 
 // 58A: the legal lead or play counts as the first, the others as made after it. If none was legal, each is an irregularity of its own.
-function * severalPlayers (inOrder: readonly PlayedCard[], { table, since }: CardsAtOnce, book: Book): Dialogue<Finding> {
-  const [first, second, ...others] = inOrder
+function * severalPlayers (facts: CardsAtOnce, book: Book): Dialogue<Finding> {
+  const { table, cards, since, irregular } = facts
+  const [first, second, ...others] = cards
   if (first === undefined || second === undefined) return finding('58A')
-  const { legal } = legalCards(table, first.by, book)
-  if (first.by !== handInTurn(table) || first.by === second.by || legal?.includes(first.card) === false) return finding('58A', hearNext(...inOrder.map(playAction)))
+  if (first.by !== handInTurn(table)) return yield * noneInTurn(facts)
+  if (first.by === second.by) return finding('58A', hearNext(...cards.map(playAction)))
+  const found = yield * irregular(first)
+  if (found !== undefined) return oneByOne(found, [second, ...others], since)
   const later = [...others.map(playAction), ...since]
   const then = yield * playedAfter(second, { before: table, table: withPlayed(table, first), since: later }, book)
   return andThen(finding('58A', recordPlay(first.by, first.card, '58A')), then, since, later)
 }
+
+// Leads by both sides, and none of them legal: a lead is not accepted by one made at the same moment, and declarer's is dealt with first.
+function * noneInTurn ({ table, cards, since, irregular }: CardsAtOnce): Dialogue<Finding> {
+  const defenders = cards.filter(({ by }) => isDefender(table, by))
+  const [first, ...others] = cards.filter(card => !defenders.includes(card))
+  const found = first === undefined || defenders.length === 0 || openTrick(table.play).length > 0 ? undefined : yield * irregular(first)
+  return found === undefined ? finding('58A', hearNext(...cards.map(playAction))) : oneByOne(found, [...others, ...defenders], since)
+}
+
+/** What was found on one card, and then the others, each by itself. */
+const oneByOne = (found: Finding, others: readonly PlayedCard[], since: readonly Action[]): Finding =>
+  andThen(finding('58A'), { ...found, consumed: 0, next: [...found.next, ...others.map(playAction), ...since.slice(found.consumed)] }, since, [])
 
 /** A card that counts as played just after the legal one. */
 interface Afterwards {
@@ -73,22 +88,25 @@ function playedAfter (card: PlayedCard, { before, table, since }: Afterwards, bo
 }
 
 // 58B: of several visible cards the player names the one that he plays; an opponent who has played since may think again.
-function * severalByOne (by: Seat, cards: readonly PlayedCard[], { table, since }: CardsAtOnce, book: Book): Dialogue<Finding> {
+function * severalByOne (by: Seat, { table, cards, since }: CardsAtOnce, book: Book): Dialogue<Finding> {
   if (isTooLate({ table, since }, by)) return finding(['58B4', '67'], consumed(since.length), note('defective-trick', { player: by }))
-  const { legal } = legalCards(table, by, book)
+  const { legal, unable } = sift(table, by, knownHand(table, by, cards.map(({ card }) => card)), book)
   const inTurn = by === handInTurn(table)
-  const open = inTurn && legal !== undefined ? cards.filter(({ card }) => legal.includes(card)) : cards
+  const open = inTurn ? cards.filter(({ card }) => legal.includes(card)) : cards
   const chosen = yield * chooseCard({
     id: 'card-to-play', decider: { role: 'offender', seat: playerOf(table, by) }, asked: 'at-table', laws: ['58B2'], values: { player: playerOf(table, by), hand: by }
   }, (open.length === 0 ? cards : open).map(({ card }) => card), '58B2')
-  const others = cards.map(({ card }) => card).filter(card => card !== chosen)
+  // A penalty card that he has put down with it goes on lying there.
+  const lying = penaltyCardsOf(table, by).map(({ card }) => card)
+  const others = cards.map(({ card }) => card).filter(card => card !== chosen && !lying.includes(card))
   const [only] = others
   const status = others.length === 1 && only !== undefined && !isHonour(only) ? 'minor' : 'major'
   const back: readonly Part[] = isDefender(table, by)
-    ? [...others.map(card => retractCard(by, card, '58B2')), ...becomePenaltyCards(table, by, others, status, book)]
+    ? [...others.map(card => retractCard(by, card, '58B2')), ...others.length === 0 ? [] : becomePenaltyCards(table, by, others, status, book)]
     : others.map(card => pickUpCard(by, card, '58B2'))
   const { since: after, parts } = yield * afterWithdrawal({ table: withPlayed(table, { by, card: chosen }), by, since }, book)
-  const isLegal = inTurn && open.length > 0
+  // Of a hand that is not known it has to be heard whether it could have done what neither card does.
+  const isLegal = inTurn && open.length > 0 && (unable.length === 0 || heldCards(table, by) !== undefined)
   return finding('58B2', isLegal ? recordPlay(by, chosen, '58B2') : [], back, parts, consumed(since.length),
     isLegal ? hearNext(...after) : hearNext(playAction({ by, card: chosen }), ...after))
 }

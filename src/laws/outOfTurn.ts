@@ -1,14 +1,17 @@
-import type { Action } from '../../schemas/action.ts'
+import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { citing, consumed, finding, hearNext, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { knownHand, sift } from '../ruling/legalCards.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
+import { held, ofSuit } from '../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER } from '../table/seat.ts'
 import { finalContract, heldCards, isDefender, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
+import { cardInFull, designationOf } from './law46.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
 
 /** A card faced after the irregularity and before the ruling; a card that declarer named incompletely is not known yet. */
@@ -48,10 +51,17 @@ export const withPlayed = (table: Table, ...cards: readonly PlayedCard[]): Table
 
 /** The cards faced as leads or plays after the irregularity, in order. */
 export const facedLater = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): readonly FacedLater[] => since.flatMap((action, at): readonly FacedLater[] => {
-  if (action.type === 'designate') return [{ at, by: PARTNER[declarerAt(table)] }]
+  if (action.type === 'designate') return [{ at, ...designated(action, table) }]
   const card = action.type === 'play' && action.face !== 'down' ? parseCard(action.card) : undefined
   return card === undefined || action.type !== 'play' ? [] : [{ at, by: action.by, card }]
 })
+
+/** The card that declarer has named from dummy, if he has named it in full. */
+function designated (action: ActionOf<'designate'>, table: Table): Pick<FacedLater, 'by' | 'card'> {
+  const declarer = declarerAt(table)
+  const card = cardInFull(designationOf(action, table, declarer, PARTNER[declarer]))
+  return { by: PARTNER[declarer], ...card !== undefined && { card } }
+}
 
 /** What the proper leader has put down face down after his partner's opening lead out of turn. */
 export const faceDownCards = ({ table, by, since }: CardPlayed): readonly FacedLater[] => since.flatMap((action, at) =>
@@ -91,11 +101,13 @@ export function refusesSuit (table: Table, { by, card }: PlayedCard): boolean {
   return led !== undefined && suitOfCard(card) !== led && heldCards(table, by)?.some(held => suitOfCard(held) === led) === true
 }
 
-/** Whether a card is a legal one for this trick; asked where the hand is not known and another suit was led. */
-export function * isLegalToTrick (table: Table, { by, card }: PlayedCard, law: LawReference): Dialogue<boolean> {
+/** Whether a card is a legal one for this trick; asked where another suit was led and nothing tells whether the hand could follow. */
+export function * isLegalToTrick (table: Table, { by, card }: PlayedCard, law: LawReference, book: Book): Dialogue<boolean> {
+  if (!sift(table, by, knownHand(table, by, [card]), book).legal.includes(card)) return false
   const led = suitLed(openTrick(table.play))
   if (led === undefined || suitOfCard(card) === led) return true
-  if (heldCards(table, by) !== undefined) return !refusesSuit(table, { by, card })
+  const couldFollow = held(table, by, [...table.play, { by, card }], ofSuit(led))
+  if (couldFollow !== undefined) return !couldFollow
   return !(yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws: [law], values: { player: by, card, suit: led } }, { yes: law, no: law }))
 }
 

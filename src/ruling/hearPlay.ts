@@ -1,4 +1,4 @@
-import type { ActionOf } from '../../schemas/action.ts'
+import type { Action, ActionOf } from '../../schemas/action.ts'
 import { exposedInAuction } from '../laws/law24.ts'
 import { law41 } from '../laws/law41.ts'
 import { cardInFull, designationOf, law46 } from '../laws/law46.ts'
@@ -10,17 +10,18 @@ import { law54 } from '../laws/law54.ts'
 import { law55 } from '../laws/law55.ts'
 import { law56 } from '../laws/law56.ts'
 import { law57 } from '../laws/law57.ts'
-import { law58 } from '../laws/law58.ts'
+import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored } from '../laws/law61.ts'
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
+import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
 import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, cardsExposed, declarersSideHasPlayed, type CardPlayed } from './facts.ts'
-import { finding, hearNext, note, pickUpCard, recordPlay, type Finding } from './finding.ts'
+import { finding, hearNext, merge, note, pickUpCard, recordPlay, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
 import { asMisplaced } from './hearDummy.ts'
 import { identifyPlay, lawsOfPlay, type PlayIrregularity } from './identifyPlay.ts'
@@ -56,15 +57,22 @@ export function * hearPlay (action: ActionOf<'play'>, scene: Scene, book: Book, 
     if (waiting !== undefined) return waiting
     if (face === 'down') return yield * book.see(law41, played)
   }
-  const type = yield * identifyPlay(played, book)
-  if (type === undefined) return finding([], recordPlay(by, card, by === dummyAt(table) ? '45B' : '45A'))
-  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) })
-  // A card that is not due and lies face down has not been led or played.
-  return yield * book.see(face === 'down' && turn.seat !== by ? law41 : PLAY_LAWS[type](played), played)
+  return (yield * hearIrregularPlay(played, book, minutes)) ?? finding([], recordPlay(by, card, by === dummyAt(table) ? '45B' : '45A'))
 }
 
-/** A lead for which declarer had a choice still to make: he makes it now. */
-function * hearLeadBeforeChoice (action: ActionOf<'play'>, played: CardPlayed, book: Book, minutes: Minutes): Dialogue<Finding | undefined> {
+/** What is found on a lead or play; undefined for a regular one. */
+function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes): Dialogue<Finding | undefined> {
+  const { table, by, face } = played
+  const type = yield * identifyPlay(played, book)
+  if (type === undefined) return undefined
+  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) })
+  const turn = turnAt(table)
+  // A card that is not due and lies face down has not been led or played.
+  return yield * book.see(face === 'down' && turn.to !== 'none' && turn.seat !== by ? law41 : PLAY_LAWS[type](played), played)
+}
+
+/** A lead for which declarer had a choice still to make: he makes it now. `others` were put down at the same moment. */
+function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>, played: CardPlayed, book: Book, minutes: Minutes, others: readonly Action[] = []): Dialogue<Finding | undefined> {
   const { table, by, card, face } = played
   const pending = ripe(table, book)
   if (pending === undefined) return undefined
@@ -75,7 +83,8 @@ function * hearLeadBeforeChoice (action: ActionOf<'play'>, played: CardPlayed, b
   }
   if (constraint.type === 'penalty-card' && constraint.player === by) return undefined
   minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
-  return yield * book.see(leadBeforeChoice, { choice: dialogue, ...played })
+  const found = yield * book.see(leadBeforeChoice, { choice: dialogue, ...played })
+  return others.length === 0 ? found : merge(found, finding([], hearNext(...others)))
 }
 
 /** Hears cards that were faced otherwise than by a play. */
@@ -92,17 +101,27 @@ export function hearExposure (action: ActionOf<'expose'>, scene: Scene, book: Bo
 }
 
 /** Hears cards that were played at the same moment. */
-export function hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+export function * hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const { table, since } = scene
   // Before the end of the auction they are cards led too early, one player's after the other's (24).
-  if (!auctionIsOver(scene.table)) {
+  if (!auctionIsOver(table)) {
     const players = [...new Set(action.plays.map(({ by }) => by))]
-    return settled(finding('24', hearNext(...players.map(by => ({ type: 'expose' as const, by, manner: 'led' as const, cards: action.plays.filter(one => one.by === by).map(({ card }) => card) })))))
+    return finding('24', hearNext(...players.map(by => ({ type: 'expose' as const, by, manner: 'led' as const, cards: action.plays.filter(one => one.by === by).map(({ card }) => card) }))))
   }
-  const turn = turnAt(scene.table)
+  const turn = turnAt(table)
   const inOrder = turn.to === 'none' ? action.plays : [...action.plays].sort((a, b) => stepsFrom(turn.seat, a.by) - stepsFrom(turn.seat, b.by))
   const early = inOrder.find(({ by }) => turn.to === 'none' || by !== turn.seat) ?? inOrder[0]
   if (early !== undefined) minutes.irregularities.push({ type: 'simultaneous-plays', offender: early.by, laws: ['58'] })
-  return book.see(law58, { action, ...scene })
+  const cards = inOrder.map(({ by, card }) => ({ by, card: parseCard(card) ?? card })).filter(({ card }) => table.play.every(played => played.card !== card))
+  const alone = (card: PlayedCard): CardPlayed => ({ table, face: 'up', since, ...card })
+  const [first, ...others] = cards
+  if (first !== undefined && turn.to === 'lead' && turn.seat === first.by && !declarersSideHasPlayed(scene)) {
+    // What else the leader has put down was no lead yet either.
+    const besides = others.map(card => card.by === first.by ? { type: 'expose' as const, by: card.by, manner: 'led' as const, cards: [card.card] } : playAction(card))
+    const waiting = yield * hearLeadBeforeChoice(action, alone(first), book, minutes, besides)
+    if (waiting !== undefined) return waiting
+  }
+  return yield * book.see(law58, { table, cards, since, irregular: card => hearIrregularPlay(alone(card), book, minutes) })
 }
 
 /** Hears how declarer named a card from dummy: in full it is a play like any other. */

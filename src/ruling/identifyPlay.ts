@@ -9,7 +9,7 @@ import { heldCards, inForce, isDefender, penaltyCardsOf, turnAt } from '../table
 import type { Book } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { CardPlayed } from './facts.ts'
-import { sift, type Sifted } from './legalCards.ts'
+import { knownHand, sift, type Sifted } from './legalCards.ts'
 
 /** The irregularities that a single lead or play can be. */
 export type PlayIrregularity = Extract<IrregularityType,
@@ -37,8 +37,7 @@ function * inTurn (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | 
   if (table.constraints.length === 0 && openTrick(table.play).length === 0) return undefined
   const hand = heldCards(table, by)
   const lying = penaltyCardsOf(table, by).map(other => other.card)
-  const due = inForce(table, 'must-play').filter(({ player }) => player === by).map(other => other.card)
-  const sifted = sift(table, by, hand ?? [...new Set([...lying, ...due, card])], book)
+  const sifted = sift(table, by, knownHand(table, by, [card]), book)
   const bar = sifted.barred.find(barred => barred.card === card)?.bar
   if (hand === undefined && (bar === undefined || isPenalty(bar))) {
     const broken = yield * brokenIfAble(played, sifted, bar, book)

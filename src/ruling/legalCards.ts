@@ -7,6 +7,7 @@ import { suitOfCard } from '../table/card.ts'
 import { openTrick, suitLed } from '../table/play.ts'
 import { heldCards, inForce, penaltyCardsOf, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
+import { distinct } from './finding.ts'
 
 export { heldCards }
 
@@ -75,6 +76,11 @@ export function sift (table: Table, by: Seat, hand: readonly Card[], book: Book)
   }
   return { legal: among, barred, unable }
 }
+
+/** The cards of a hand as far as they are known: all of them, or those that it shows, those that lie on the table, and those that are due. */
+export const knownHand = (table: Table, seat: Seat, shown: readonly Card[]): readonly Card[] => heldCards(table, seat) ?? distinct([
+  ...penaltyCardsOf(table, seat).map(({ card }) => card), ...inForce(table, 'must-play').flatMap(({ player, card }) => player === seat ? [card] : []), ...shown
+])
 
 /** The cards that a hand may lead or play to the trick that is open, in the order in which the Laws take precedence. */
 export function legalCards (table: Table, seat: Seat, book: Book): LegalCards {

@@ -21,6 +21,7 @@ export function mayHold (table: Table, seat: Seat, played: readonly PlayedCard[]
 
 /** Whether a hand held a card of this kind once these had been played; undefined where that cannot be told. */
 export function held (table: Table, seat: Seat, played: readonly PlayedCard[], isOfKind: (card: Card) => boolean): boolean | undefined {
+  if (played.filter(({ by }) => by === seat).length >= 13) return false
   const known = holders(table)
   const candidates = mayHold(table, seat, played).filter(isOfKind)
   return candidates.some(card => known.get(card) === seat) ? true : candidates.length === 0 ? false : undefined

@@ -120,3 +120,10 @@ playStories('Law 47E1 for a lead out of turn', [
     steps: ['E D9 ?misinformed=yes ?withdraw-lead@E=keep ?accept-lead@N=accept'], trick: 'E D9', next: 'S plays'
   }
 ])
+
+playStories('Law 53A: play goes on', [
+  {
+    id: '53A', title: 'the partner has played to the lead that is then accepted: his card is played in its turn', contract: '3NT S', play: 'H4 HA H6 H2',
+    steps: [`E D4 | W D8 | S DA | N D2 #lead-out-of-turn ${NO}`], trick: '', next: 'S leads'
+  }
+])

@@ -251,3 +251,26 @@ playStories('Law 54: what takes the choice away', [
     steps: [`S S5 | E shows SK S2 | W SA ${NO}`], trick: 'S S5, W SA', next: 'N plays'
   }
 ])
+
+playStories('Law 54: play goes on after the acceptance', [
+  {
+    id: 'V54.9', title: 'after declarer’s card the proper leader plays in turn', contract: '3NT S',
+    steps: [`E HQ | S HA | W H4 | N H2 #opening-lead-out-of-turn ${NO}`], trick: '', next: 'S leads', laws: { older: [], 2017: ['54B1'] }
+  },
+  {
+    id: '54A', title: 'after the spread and a card from the spread hand as well', contract: '3NT S',
+    steps: [`E HQ | S shows SA | S HA | W H4 #opening-lead-out-of-turn ${NO}`], trick: 'E HQ, S HA, W H4', next: 'N plays', declarer: 'N'
+  },
+  {
+    id: '54B2', title: 'and after dummy’s card and declarer’s', contract: '3NT S',
+    steps: [`E HQ | N HA | S H3 | W H4 #opening-lead-out-of-turn ${NO}`], trick: '', next: 'N leads', laws: { 1987: ['54B'], older: ['54B2'], 2017: ['54B2'] }
+  },
+  {
+    id: '54B2', title: 'declarer has called dummy’s card by its name', contract: '3NT S',
+    steps: [`E HQ | S names HA #opening-lead-out-of-turn ${NO}`], trick: 'E HQ, N HA', next: 'S plays', laws: { 1987: ['54B'], older: ['54B2'], 2017: ['54B2'] }
+  },
+  {
+    id: 'V54.2', title: 'the proper leader’s card lay face down before the wrong lead was faced: it goes back all the same', contract: '3NT S',
+    steps: [`W C4 down | E HQ #opening-lead-out-of-turn ${NO} ?opening-lead@S=play-from-hand`], trick: 'E HQ', next: 'S plays', back: ['W C4']
+  }
+])

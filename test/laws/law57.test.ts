@@ -1,3 +1,4 @@
+import { RANKS } from '../../schemas/words.ts'
 import { FIRST_CODES, OLDER, SINCE_2007, lying, playStories } from '../support/playStory.ts'
 
 const NO = '?misinformed=no'
@@ -5,6 +6,11 @@ const NO = '?misinformed=no'
 const tooSoon = (card: string, answers: string, ...later: readonly string[]) => {
   const first = answers === '' ? `${card} #premature-play` : `${card} ${answers}`
   return { 1987: [first, ...later], 1997: [first, ...later], older: [`${card} ${NO} ${answers}`.trim(), ...later], 2007: [`${card} ${NO} ${answers}`.trim(), ...later], 2017: [`${card} ${NO} ${answers}`.trim(), ...later] }
+}
+/** The same with what was done after it. */
+const tooSoonAnd = (told: string, answers = '') => {
+  const [first, since2007] = [`${told} #premature-play ${answers}`.trim(), `${told} #premature-play ${NO} ${answers}`.trim()]
+  return { 1987: [first], 1997: [first], 2007: [since2007], 2017: [since2007] }
 }
 const byDeclarer = (card: string) => ({ 1987: [`${card} #play-out-of-turn`], 1997: [`${card} #play-out-of-turn`], 2007: [`${card} #play-out-of-turn ${NO}`], 2017: [`${card} #play-out-of-turn ${NO}`] })
 
@@ -175,5 +181,46 @@ playStories('Law 57: leads to the next trick', [
   },
   {
     ...CLUB_LED, id: '47E1', title: 'since 2007 a play too', editions: SINCE_2007, steps: ['E CA ?misinformed=yes'], trick: 'S C4', next: 'W plays', back: ['E CA'], told: ['NS: E CA']
+  }
+])
+
+/** 3NT by South, who has led ♦2 from dummy to the second trick: order North, East, South, West. */
+const DIAMOND_FROM_DUMMY = { contract: '3NT S', play: 'H5 HK H3 H4 D2' } as const
+/** Twelve tricks are complete, each won by West, who leads his last card. */
+const LAST_CARDS = { contract: '3NT S', play: RANKS.filter(rank => rank !== '2').map(rank => `S${rank} H${rank} D${rank} C${rank}`).join(' ') + ' S2' } as const
+
+playStories('Law 57: play goes on', [
+  {
+    id: '57D', title: 'the card that lay there is played in its turn, and he has won the trick', contract: '3NT S', play: 'H5 H2 H9 HK D2 D4',
+    steps: tooSoonAnd('E DA | N D3 | E CK'), trick: 'E CK', next: 'S plays'
+  },
+  {
+    id: '57D', title: 'the next hand plays in turn after it', contract: '3NT S', play: 'SA S2 S3 S4 H4', steps: tooSoonAnd('E H5 | N H6 | S HA'), trick: '', next: 'S leads'
+  },
+  {
+    id: '57D', title: 'or he puts it down once more', contract: '3NT S', play: 'SA S2 S3 S4 H4', steps: tooSoonAnd('E H5 | N H6 | E H5 | S HA'), trick: '', next: 'S leads'
+  },
+  {
+    id: '57D', title: 'his penalty card would have been due: the other is not legal', contract: '3NT S', play: 'H5 H2 H9 HK D5 D4', given: [lying('E', 'D9')],
+    steps: tooSoonAnd('E D2'), trick: 'S D5, W D4', next: 'N plays', inForce: ['E D2 major', 'E D9 major'], laws: { older: ['49'], 2017: ['57D'] }
+  },
+  {
+    ...LAST_CARDS, id: '57D', title: 'his last card is legal, whatever was led', steps: tooSoonAnd('E D2'), trick: 'W S2', next: 'N plays', inForce: ['E must play D2']
+  },
+  {
+    id: 'V57.19', title: 'a lead to the next trick, and declarer plays on: he has won the trick, and it is his lead', contract: '3NT S', play: 'H5 HK H3 H4 D2 DA',
+    steps: [`E CK | S D5 | W D6 #premature-play ${NO}`],
+    trick: 'E CK', next: 'S plays', laws: ['60A1', '60A2']
+  },
+  {
+    id: 'V57.19', title: 'the trick is not complete yet', contract: '3NT S', play: 'H5 HK H3 H4 D2 DA', steps: [`E CK | S D5 #premature-play ${NO}`],
+    trick: 'N D2, E DA, S D5', next: 'W plays', laws: ['60A1'], says: 'The trick comes first'
+  },
+  {
+    ...DIAMOND_FROM_DUMMY, id: '11A', title: 'the partner and then declarer have played in turn', steps: tooSoonAnd('W DA | E D4 | S D3', '?rights-forfeited=no ?premature-play@S=highest'),
+    trick: 'N D2, E D4, S D3', next: 'W plays', inForce: ['W DA major'], laws: ['57A']
+  },
+  {
+    ...CLUB_LED, id: 'V57.19', title: 'declarer calls dummy’s card by its name', hands: {}, steps: tooSoonAnd('E CA | S names C2'), trick: 'S C4, E CA, N C2', next: 'W plays', laws: ['60A1']
   }
 ])

@@ -1,3 +1,4 @@
+import type { Constraint } from '../../schemas/constraint.ts'
 import { lying, playStories } from '../support/playStory.ts'
 
 playStories('Law 58A: two players at once', [
@@ -86,5 +87,76 @@ playStories('Law 58B: several cards by one player', [
   {
     id: 'V58.7', title: 'found when both sides have played to the next trick: a defective trick', contract: '1H N', play: 'C4 C2 CA',
     steps: ['N C3 + N C9 | W D5 | N D2 #simultaneous-plays'], trick: 'E C4, S C2, W CA', next: 'N plays', says: 'defective trick'
+  }
+])
+
+/** 3NT by South, West to lead. */
+const WEST_TO_LEAD = { contract: '3NT S' } as const
+const HEARTS_REQUIRED: Constraint = { type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['H'], lasts: 'one-lead' }
+
+playStories('Law 58: the card in turn is not legal', [
+  {
+    ...WEST_TO_LEAD, id: '58A', title: 'declarer still had to choose for this lead', given: [lying('E', 'D9')],
+    steps: ['W C4 + S DK #simultaneous-plays #lead-before-choice #opening-lead-out-of-turn ?lead-demand@S=no-demand'],
+    trick: '', next: 'W leads', inForce: ['E D9 major', 'W C4 major', 'W leads none'], back: ['S DK']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58B', title: 'the same, and he has put down two cards', given: [lying('E', 'D9')],
+    steps: ['W C4 + W C6 #simultaneous-plays #lead-before-choice #defender-exposed-card ?lead-demand@S=no-demand'],
+    trick: '', next: 'W leads', inForce: ['E D9 major', 'W C4 major', 'W C6 major', 'W leads none']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58A', title: 'a right from the auction is exercised first, and the lead stands', editions: ['2017'],
+    given: [{ type: 'lead-options', leader: 'W', offender: 'E', basis: 'withdrawn-call', suits: 'any', demands: ['forbid'] }],
+    steps: ['W C4 + E HQ #simultaneous-plays ?lead-demand@S=forbid-S'], trick: 'W C4', next: 'N plays', inForce: ['W leads forbid S', 'E HQ major'], laws: ['26B', '58A']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58A', title: 'his penalty card was due: declarer decides, and the other is a lead out of turn', given: [lying('W', 'C9')],
+    steps: ['W C4 + E HQ #simultaneous-plays #penalty-card-not-played #opening-lead-out-of-turn ?accept-card@S=reject ?misinformed=no ?opening-lead@S=require-H'],
+    trick: '', next: 'W leads', inForce: ['W C9 major', 'W C4 major', 'W must play C9', 'W leads require H']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58A', title: 'a heart was required: he had none, and the lead stands', given: [HEARTS_REQUIRED],
+    steps: ['W C4 + E HQ #simultaneous-plays ?able-to-comply@director=no'], trick: 'W C4', next: 'N plays', inForce: ['E HQ major'], laws: ['58A', '49']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58A', title: 'play goes on after a card that was due in turn', play: 'H5 H2 H9 HK D2',
+    steps: ['W D4 + E DA | N D3 | E CK #simultaneous-plays'], trick: 'E CK', next: 'S plays'
+  }
+])
+
+playStories('Law 58: leads by both sides, neither of them in turn', [
+  {
+    ...WEST_TO_LEAD, id: '58A', title: 'declarer’s opening lead accepts nothing', steps: ['E HQ + S DA ?misinformed=no ?opening-lead@S=leave-penalty-card'],
+    trick: '', next: 'W leads', inForce: ['E HQ major', 'W leads none'], back: ['S DA']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58A', title: 'nor does dummy’s', steps: ['E HQ + N DA ?misinformed=no ?opening-lead@S=leave-penalty-card'],
+    trick: '', next: 'W leads', inForce: ['E HQ major', 'W leads none'], back: ['N DA']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58A', title: 'later on each is dealt with by itself, declarer’s first', play: 'HA H2 H3 H4',
+    steps: ['E D5 + S DK ?misinformed=no ?accept-lead@either-defender=reject ?misinformed-2=no ?accept-lead-2@S=reject ?lead-demand@S=forbid-D'],
+    trick: '', next: 'W leads', inForce: ['W leads forbid D'], back: ['S DK', 'E D5']
+  }
+])
+
+playStories('Law 58B: a card that cannot be played may not be named', [
+  {
+    ...WEST_TO_LEAD, id: '58B2', title: 'the other visible card follows suit', play: 'H5 H2 H9 HK D2', steps: ['W D4 + W S9 #simultaneous-plays'], trick: 'S D2, W D4', next: 'N plays', inForce: ['W S9 minor']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58B2', title: 'the other one is of the suit required', given: [HEARTS_REQUIRED], steps: ['W H9 + W C4 #simultaneous-plays'], trick: 'W H9', next: 'N plays', inForce: ['W C4 minor']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58B2', title: 'neither is of the suit required: it is asked whether he had one', given: [HEARTS_REQUIRED],
+    steps: ['W D9 + W C4 #simultaneous-plays ?card-to-play@W=C4 ?able-to-comply=no'], trick: 'W C4', next: 'N plays', inForce: ['W D9 minor']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58B2', title: 'his penalty card is due', given: [lying('W', 'C9')], steps: ['W C4 + W C9 #simultaneous-plays'], trick: 'W C9', next: 'N plays', inForce: ['W C4 major']
+  },
+  {
+    ...WEST_TO_LEAD, id: '58B2', title: 'his penalty card cannot be played, and lies there as before', play: 'H5 H2 H9 HK D2', given: [lying('W', 'C9')],
+    steps: ['W D4 + W C9 #simultaneous-plays'], trick: 'S D2, W D4', next: 'N plays', inForce: ['W C9 major']
   }
 ])

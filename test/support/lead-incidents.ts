@@ -94,7 +94,9 @@ export const LEAD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     incident('a defender leads to the next trick before his partner has played', notrump(`${EAST} DA D2`), 'E DK'),
     incident('a defender leads to the next trick, and only declarer owes a card', notrump('HA H2 H5'), 'W HK'),
     incident('the same, and declarer completes the trick', notrump('HA H2 H5'), 'W HK, S H3'),
-    incident('the same, and declarer wins it', notrump('HQ H2 H5'), 'W HK, S HA')
+    incident('the same, and declarer wins it', notrump('HQ H2 H5'), 'W HK, S HA'),
+    incident('at dummy’s turn, and play goes on', notrump('H4'), 'E HT, N H2, S HA'),
+    incident('a defender leads to the next trick, and declarer plays on', notrump(`${EAST} DA D2`), 'E DK, W D5, N D3')
   ],
   law58: [
     atOnce('both defenders lead', notrump(), 'W C3, E D9'),
@@ -102,6 +104,9 @@ export const LEAD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     atOnce('dummy leads and the next defender plays', notrump(DUMMY), 'N C4, E C9'),
     atOnce('a defender leads and declarer as well', notrump(WEST), 'W D2, S SA'),
     atOnce('two who were not in turn', notrump(DUMMY), 'W D5, E D9'),
+    atOnce('two of opposite sides who were not in turn', notrump(), 'E D5, S DK'),
+    atOnce('both defenders lead, and the leader had another card to lead', notrump('', { constraints: [lying('W', 'C9')] }), 'W C3, E D9'),
+    atOnce('a defender leads before declarer’s choice, and declarer as well', notrump('', { constraints: [lying('E', 'S5')] }), 'W C3, S DK'),
     atOnce('two cards by a defender', notrump(`${DUMMY} SA`), 'E S8, E S5'),
     atOnce('two cards by a defender, one of them an honour', notrump(`${DUMMY} SA`), 'E S8, E SJ'),
     atOnce('two cards by declarer', notrump('H4 H6 HQ'), 'S HA, S H3'),
