@@ -1,7 +1,10 @@
+import type { Action } from '../../schemas/action.ts'
+import type { Card, Seat } from '../../schemas/words.ts'
 import type { Law } from '../ruling/book.ts'
 import { settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { finding, note, pickUpCard, type Finding } from '../ruling/finding.ts'
+import { consumed, finding, hearNext, note, pickUpCard, type Finding, type Part } from '../ruling/finding.ts'
+import { parseCard } from '../table/card.ts'
 import { PARTNER } from '../table/seat.ts'
 import { finalContract, turnAt } from '../table/table.ts'
 
@@ -13,10 +16,18 @@ export const law41: Law<CardPlayed> = {
 }
 
 // The proper leader's card stands and waits for questions and the review; any other goes back unseen, and nothing follows from it.
-function stillFaceDown ({ table, by, card }: CardPlayed): Dialogue<Finding> {
+function stillFaceDown ({ table, by, card, since }: CardPlayed): Dialogue<Finding> {
   const turn = turnAt(table)
   const { declarer } = finalContract(table) ?? { declarer: by }
   return settled(turn.to === 'lead' && turn.seat === by
-    ? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer }))
+    ? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer }), onceFaced(by, card, since))
     : finding('41A', pickUpCard(by, card, '41A')))
+}
+
+/** His lead was made before his partner exposed a card: when it is faced it is heard in that order. */
+function onceFaced (by: Seat, lead: Card, since: readonly Action[]): readonly Part[] {
+  const faced = since.findIndex(action => action.type === 'play' && action.by === by && action.face !== 'down' && parseCard(action.card) === lead)
+  const facing = since[faced]
+  if (facing === undefined || !since.slice(0, faced).every(({ type }) => type === 'expose')) return []
+  return [consumed(since.length), hearNext(facing, ...since.toSpliced(faced, 1))]
 }
