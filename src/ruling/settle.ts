@@ -7,6 +7,7 @@ import { turnToCall, type AuctionCall } from '../table/auction.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
 import { finalContract, type Table } from '../table/table.ts'
+import { tellsOf } from './finding.ts'
 
 /** Applies what a Law has found to the table: effects first, then the constraints that they spend, then the new ones. */
 export function settle (table: Table, effects: readonly Effect[], imposed: readonly Constraint[], pending: readonly { readonly by: Seat, readonly call: string }[] = []): Table {
@@ -50,8 +51,7 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         break
       }
       case 'authorise-information':
-        constraints = constraints.filter(constraint => constraint.type !== 'unauthorised-information' || constraint.side !== effect.side ||
-          constraint.source.by !== effect.by || constraint.source.call !== effect.call)
+        constraints = constraints.filter(constraint => constraint.type !== 'unauthorised-information' || !tellsOf(constraint, effect))
         break
       case 'record-play': {
         const { by, card } = effect
