@@ -17,7 +17,7 @@ export const SideFiguresSchema = Type.Object({
 export const EFFECT_MEMBERS = [
   effect('record-call', 'The call stands and is part of the auction.', { by, call, meaning: Type.Optional(ref(MeaningSchema)) }),
   effect('cancel-call', 'The call is cancelled or withdrawn.', { by, call }),
-  effect('authorise-information', 'What the withdrawn call told is no longer unauthorised for its side.', { side: ref(SideSchema), by, call }),
+  effect('authorise-information', 'What the withdrawn call, or the card that lies on the table, told is no longer unauthorised for its side.', { side: ref(SideSchema), by, call: Type.Optional(call), card: Type.Optional(card) }),
   effect('record-play', 'The card is played.', { by, card }),
   effect('retract-card', 'The card is withdrawn, but stays face up as a penalty card.', { by, card }),
   effect('pick-up-card', 'The card goes back into the hand.', { by, card }),

@@ -11,7 +11,7 @@ type LeadRestriction = ConstraintOf<'lead-restriction'>
 export const forbiddenSuits = (table: Table, leader: LeadRestriction['leader']): readonly Suit[] =>
   inForce(table, 'lead-restriction').flatMap(restriction => restriction.leader === leader && restriction.demand === 'forbid' ? restriction.suits : [])
 
-/** How long declarer's demand lasts: a requirement one lead, a prohibition as long as the leader keeps the lead. */
+/** How long declarer's demand lasts: a requirement one lead (gone if somebody else leads to that trick), a prohibition as long as the leader keeps the lead. */
 const lastsOneLead = ({ demand, lasts }: LeadRestriction): boolean => demand !== 'forbid' || lasts === 'one-lead'
 
 /** What declarer has demanded for a defender's lead. */
@@ -32,7 +32,7 @@ export const leadRestrictionBehaviour: ConstraintBehaviour<LeadRestriction> = {
       const { constraint: later } = event
       return later.type === 'lead-restriction' && later.leader === leader && (suits.some(suit => later.suits.includes(suit)) || (demand === 'none' && later.demand === 'none'))
     }
-    if (lastsOneLead(constraint)) return isLead(event, leader)
+    if (lastsOneLead(constraint)) return isLead(event)
     const winner = winnerOfCompleted(event)
     return winner !== undefined && winner !== leader
   }

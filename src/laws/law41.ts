@@ -1,7 +1,10 @@
+import type { Action } from '../../schemas/action.ts'
+import type { Card, Seat } from '../../schemas/words.ts'
 import type { Law } from '../ruling/book.ts'
 import { settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { consumed, finding, hearNext, note, pickUpCard, type Finding } from '../ruling/finding.ts'
+import { consumed, finding, hearNext, note, pickUpCard, type Finding, type Part } from '../ruling/finding.ts'
+import { parseCard } from '../table/card.ts'
 import { PARTNER } from '../table/seat.ts'
 import { finalContract, turnAt } from '../table/table.ts'
 import { facedLater } from './outOfTurn.ts'
@@ -19,7 +22,7 @@ function stillFaceDown (lead: CardPlayed): Dialogue<Finding> {
   const turn = turnAt(table)
   if (turn.to !== 'lead' || turn.seat !== by) return settled(finding('41A', pickUpCard(by, card, '41A')))
   const { declarer } = finalContract(table) ?? { declarer: by }
-  return settled(overtakenByPartner(lead) ?? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer })))
+  return settled(overtakenByPartner(lead) ?? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer }), onceFaced(by, card, lead.since)))
 }
 
 /** His partner faces a lead before he has faced his own: an opening lead out of turn, and it does not matter which of them was put down first (54). */
@@ -28,4 +31,12 @@ function overtakenByPartner (lead: CardPlayed): Finding | undefined {
   const [faced] = facedLater(lead)
   if (faced?.by !== PARTNER[by]) return undefined
   return finding([], consumed(since.length), hearNext(...since.slice(0, faced.at + 1), { type: 'play', by, card, face: 'down' }, ...since.slice(faced.at + 1)))
+}
+
+/** His lead was made before his partner exposed a card: when it is faced it is heard in that order. */
+function onceFaced (by: Seat, lead: Card, since: readonly Action[]): readonly Part[] {
+  const faced = since.findIndex(action => action.type === 'play' && action.by === by && action.face !== 'down' && parseCard(action.card) === lead)
+  const facing = since[faced]
+  if (facing === undefined || !since.slice(0, faced).every(({ type }) => type === 'expose')) return []
+  return [consumed(since.length), hearNext(facing, ...since.toSpliced(faced, 1))]
 }

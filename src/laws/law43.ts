@@ -1,10 +1,14 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import type { LawReference, Seat } from '../../schemas/words.ts'
-import type { Law } from '../ruling/book.ts'
+import type { Book, Law } from '../ruling/book.ts'
 import { choose, settled, type Dialogue } from '../ruling/dialogue.ts'
-import { finding, impose, note, review, type Finding } from '../ruling/finding.ts'
+import type { CardPlayed, CardsExposed } from '../ruling/facts.ts'
+import { finding, impose, note, pickUpCard, recordPlay, review, unauthorised, type Finding } from '../ruling/finding.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
-import { finalContract, inForce, isDefender, turnAt, type Table } from '../table/table.ts'
+import { finalContract, inForce, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
+import { EXTRANEOUS } from './law16.ts'
+import { toldByOpponent } from './misinformed.ts'
+import { hasPlayed } from './outOfTurn.ts'
 
 /** Something that dummy did or said. */
 export interface ActByDummy {
@@ -66,4 +70,39 @@ function * warning (table: Table, by: Seat): Dialogue<Finding> {
   const chosen = first === 'defenders-differ' ? yield * choose({ ...question, decider: { role: 'director' }, judgement: true }, hands) : first
   const hand = chosen === 'no-demand' ? undefined : chosen === 'dummys-hand' ? by : declarer
   return finding(law, hand === undefined ? [] : impose({ type: 'lead-from', declarer, hand, law }))
+}
+
+/** Whether dummy, having lost his rights, was the first to draw attention to what a defender did. */
+export const isPointedOutWithoutRights = ({ table, by, since }: Pick<CardPlayed, 'table' | 'by' | 'since'>): boolean => {
+  const first = since.find(action => action.type === 'revoke' || (action.type === 'dummy-action' && action.act === 'drew-attention'))
+  return first?.type === 'dummy-action' && isDefender(table, by) && hasLostRights(table, first.by)
+}
+
+/** 43B3: a defender's irregular lead or play stands, and the play goes on; only the score is looked at. */
+export const playGoesOn: Law<CardPlayed> = {
+  number: 43,
+  title: 'Dummy without rights points out a defender’s lead or play',
+  editions: { 1987: cardStands, 1997: cardStands, 2007: cardStands, 2017: cardStands }
+}
+
+function * cardStands (played: CardPlayed, book: Book): Dialogue<Finding> {
+  const { table, by, card } = played
+  const turn = turnAt(table)
+  const isEarly = turn.to !== 'none' && turn.seat !== by
+  const isLead = turn.to === 'lead' || hasPlayed(table, by)
+  const told = isEarly ? yield * book.see(toldByOpponent, { as: isLead ? 'lead' : 'play', ...played }) : undefined
+  return told ?? finding('43B3', hasPlayed(table, by) ? note('complete-trick-first', { player: by, card }) : recordPlay(by, card, '43B3'), review(OPPONENTS[SIDE[by]], '43B3'))
+}
+
+/** 43B3: a defender's exposed cards go back, and the play goes on. */
+export const noPenaltyCards: Law<CardsExposed> = {
+  number: 43,
+  title: 'Dummy without rights points out a defender’s exposed card',
+  editions: { 1987: cardsGoBack, 1997: cardsGoBack, 2007: cardsGoBack, 2017: cardsGoBack }
+}
+
+function cardsGoBack ({ table, by, cards, manner }: CardsExposed, book: Book): Dialogue<Finding> {
+  const law = book.read(EXTRANEOUS)
+  const faced = cards.filter(card => penaltyCardsOf(table, by).every(lying => lying.card !== card))
+  return settled(finding('43B3', manner === 'named' ? [] : faced.map(card => pickUpCard(by, card, '43B3')), faced.map(card => unauthorised(by, { by, card }, law)), review(OPPONENTS[SIDE[by]], '43B3')))
 }

@@ -1,8 +1,10 @@
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
-import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { chooseCard, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, hearNext, note, review, unauthorised, type Finding } from '../ruling/finding.ts'
-import { dummyAt, finalContract, isDefender, type Table } from '../table/table.ts'
+import { sift } from '../ruling/legalCards.ts'
+import { mayHold } from '../table/holding.ts'
+import { dummyAt, finalContract, heldCards, isDefender, type Table } from '../table/table.ts'
 import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { cardsSince, withCardReplaced, type ReplacedCard } from './law47/replace.ts'
@@ -43,12 +45,25 @@ function * slipPutRight (change: ReplacedCard & { readonly named: boolean }, boo
   const { table, by, from, to } = change
   const terms = book.read(TERMS)
   const fromDummy = by === dummyAt(table)
-  if (!(fromDummy || (change.named && !terms.onlyFromDummy)) || isTooLate(change, terms)) return undefined
+  if (!(fromDummy || (change.named && !terms.onlyFromDummy)) || isTooLate(change, terms) || !couldBePlayed(change, book)) return undefined
   const values = { about: 'card', offender: fromDummy ? finalContract(table)?.declarer : by, from, card: to }
   if (!(yield * isTrue({ id: 'unintended', asked: 'aside', judgement: true, laws: [LAW], values }, { yes: LAW, no: '47F' }))) return undefined
   if (terms.withoutPause && (yield * isTrue({ id: 'pause-for-thought', asked: 'aside', judgement: true, laws: [LAW], values }, { yes: '47F', no: LAW }))) return undefined
   const told = fromDummy ? [] : unauthorised(by, { by, card: from }, book.read(WITHDRAWN_ACTIONS))
   return finding(LAW, citing('47C'), yield * withCardReplaced(change, { first: '47C', opponent: '47D', ownSide: '47D' }, book), told)
+}
+
+/** The table as it was before the card was played. */
+function tableBefore ({ table, from }: ReplacedCard): Table {
+  const { before, trick } = cardsSince({ table, from })
+  return { ...table, play: [...before, ...trick] }
+}
+
+/** Whether the other card could legally have been played instead; of a hand that is not known the two cards have to tell. */
+function couldBePlayed (change: ReplacedCard, book: Book): boolean {
+  const { by, from, to } = change
+  const then = tableBefore(change)
+  return sift(then, by, heldCards(then, by) ?? [from, to], book).legal.includes(to)
 }
 
 /** Whether the time for a correction is over, or so much has been played that it cannot be undone. */
@@ -88,7 +103,14 @@ function * namedCardIsPlaced (misplaced: MisplacedCard, book: Book): Dialogue<Fi
     return finding(tooLate, note(trick.length === 0 ? 'misplaced-lead-stands' : 'misplaced-card-stands', { dummy: by, card: from }),
       refused ? hearNext({ type: 'revoke', by, trick: before.length / 4 + 1, card: from, discovered: 'established' }) : [])
   }
-  return finding(inTime, yield * withCardReplaced(misplaced, { first: inTime, opponent: inTime, ownSide: inTime }, book))
+  const paragraphs = { first: inTime, opponent: inTime, ownSide: inTime }
+  if (couldBePlayed(misplaced, book)) return finding(inTime, yield * withCardReplaced(misplaced, paragraphs, book))
+  // The card named does not follow suit though dummy can: it is put right as a revoke from dummy's hand, and declarer names another.
+  const { declarer } = finalContract(table) ?? { declarer: by }
+  const then = tableBefore(misplaced)
+  const { legal } = sift(then, by, mayHold(table, by, then.play), book)
+  const card = yield * chooseCard({ id: 'card-from-dummy', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['62B2'], values: { declarer, dummy: by } }, legal, '62B2')
+  return finding([inTime, '62A', '62B2'], card === from ? [] : yield * withCardReplaced({ ...misplaced, to: card }, paragraphs, book))
 }
 
 /** Dummy touched or indicated a card without being told to. */

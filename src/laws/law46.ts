@@ -1,12 +1,12 @@
 import type { ActionOf } from '../../schemas/action.ts'
-import { RANKS, type Card, type LawReference, type Rank, type Seat, type Suit } from '../../schemas/words.ts'
+import { RANKS, type Card, type Denomination, type LawReference, type Rank, type Seat, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, chooseCard, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { finding, hearNext, note, type Finding } from '../ruling/finding.ts'
 import { legalCards } from '../ruling/legalCards.ts'
 import { heightOf, parseCard, rankOfCard, suitOfCard } from '../table/card.ts'
 import { mayHold } from '../table/holding.ts'
-import { openTrick, suitLed, tricksOf, winnerOf, type Trick } from '../table/play.ts'
+import { openTrick, suitLed, tricksOf, winnerOf } from '../table/play.ts'
 import { LHO } from '../table/seat.ts'
 import { finalContract, heldCards, type Table } from '../table/table.ts'
 
@@ -68,7 +68,7 @@ function * asNearAsCanBe (named: Designation, book: Book): Dialogue<Finding> {
   const intended = legal.find(card => card === intention)
   if (intended !== undefined) return played(named, intended, '46B')
   if (named.rank !== undefined && named.suit !== undefined) return yield * anyLegalCard(named, legal, '46B4')
-  if (named.suit !== undefined) return yield * lowestOf(named, named.suit, legal)
+  if (named.suit !== undefined) return yield * ofSuit(named, named.suit, legal, book)
   if (named.rank !== undefined) return yield * ofRank(named, named.rank, legal)
   return yield * byWords(named, legal, book)
 }
@@ -96,10 +96,18 @@ function * picked (named: Designation, among: readonly Card[], pick: 'highest' |
   return yield * chooseCard({ id: 'card-in-dummy', decider: { role: 'director' }, asked: 'at-table', laws: [law], values: { declarer, dummy, pick } }, among, law)
 }
 
-// A suit without a rank: its lowest card, legal or not; an illegal play is put right like any other.
-function * lowestOf (named: Designation, suit: Suit, legal: readonly Card[]): Dialogue<Finding> {
-  const ofSuit = possibleCards(named.table, named.dummy).filter(card => suitOfCard(card) === suit)
-  return ofSuit.length === 0 ? yield * anyLegalCard(named, legal, '46B4') : played(named, yield * picked(named, ofSuit, 'lowest', '46B2'), '46B2')
+// A suit without a rank: its lowest card unless words say otherwise, legal or not; an illegal play is put right like any other.
+function * ofSuit (named: Designation, suit: Suit, legal: readonly Card[], book: Book): Dialogue<Finding> {
+  const cards = possibleCards(named.table, named.dummy).filter(card => suitOfCard(card) === suit)
+  if (cards.length === 0) return yield * anyLegalCard(named, legal, '46B4')
+  const laws = book.read(WORDS_IN_LAW)
+  const meaning = named.words === undefined || cards.length === 1 ? 'anything' : yield * meaningOf(named, laws)
+  switch (meaning) {
+    case 'high': return played(named, yield * picked(named, cards, 'highest', laws.high), laws.high)
+    case 'low': return played(named, yield * picked(named, cards, 'lowest', laws.low), laws.low)
+    case 'win': return yield * lowestWinner(named, suit, legal, laws.win)
+    case 'ruff': case 'anything': return played(named, yield * picked(named, cards, 'lowest', '46B2'), '46B2')
+  }
 }
 
 // A rank without a suit: at the lead, of the suit with which dummy won the last trick; else whatever is legal.
@@ -130,24 +138,24 @@ function isInDummy ({ declarer, dummy }: Designation, card: Card, law: LawRefere
 
 function * byWords (named: Designation, legal: readonly Card[], book: Book): Dialogue<Finding> {
   const laws = book.read(WORDS_IN_LAW)
-  const meaning = MEANINGS[named.words ?? 'anything'] ?? (yield * whatWasMeant(named, laws))
-  const trick = openTrick(named.table.play)
-  const led = suitLed(trick)
+  const meaning = yield * meaningOf(named, laws)
+  const led = suitLed(openTrick(named.table.play))
   const trump = finalContract(named.table)?.denomination
   if (meaning === 'anything') return yield * anyDefenderMayDesignate(named, legal)
   if (meaning === 'ruff') return trump === undefined || trump === 'NT' ? yield * anyLegalCard(named, legal, '46B4') : yield * lowestLegalOf(named, trump, legal)
   // At the lead "high" or "low" tells of no suit: the call is incomplete.
   if (led === undefined) return yield * anyLegalCard(named, legal, '46B')
-  if (meaning === 'win') return yield * lowestWinner(named, trick, legal, laws.win)
+  if (meaning === 'win') return yield * lowestWinner(named, legal.some(card => suitOfCard(card) === led) ? led : trump, legal, laws.win)
   const following = legal.filter(card => suitOfCard(card) === led)
   if (following.length === 0) return yield * anyLegalCard(named, legal, '46B4')
   return played(named, yield * picked(named, following, meaning === 'high' ? 'highest' : 'lowest', laws[meaning]), laws[meaning])
 }
 
-function whatWasMeant ({ declarer, dummy, words }: Designation, { high, win, low }: Term3): Dialogue<Meaning> {
-  return choose({
+/** What the words come to; the director says so of words that are not among the usual ones. */
+function * meaningOf ({ declarer, dummy, words = 'anything' }: Designation, { high, win, low }: Term3): Dialogue<Meaning> {
+  return MEANINGS[words] ?? (yield * choose({
     id: 'designation-meant', decider: { role: 'director' }, asked: 'at-table', judgement: true, laws: ['46B'], values: { declarer, dummy, words }
-  }, { high, win, low, ruff: '46B2', anything: '46B5' })
+  }, { high, win, low, ruff: '46B2', anything: '46B5' }))
 }
 
 function * lowestLegalOf (named: Designation, suit: Suit, legal: readonly Card[]): Dialogue<Finding> {
@@ -163,11 +171,10 @@ function * anyDefenderMayDesignate ({ dummy, declarer }: Designation, legal: rea
   return finding('46B5', hearNext({ type: 'play', by: dummy, card }), note('first-defender-to-speak'))
 }
 
-// The lowest card of the suit led that is known to win, or else the lowest such trump; the director says so where other hands have still to play.
-function * lowestWinner (named: Designation, trick: Trick, legal: readonly Card[], law: LawReference): Dialogue<Finding> {
+// The lowest card of the suit that is known to win; the director says so where other hands have still to play.
+function * lowestWinner (named: Designation, suit: Denomination | undefined, legal: readonly Card[], law: LawReference): Dialogue<Finding> {
   const denomination = finalContract(named.table)?.denomination ?? 'NT'
-  const led = suitLed(trick)
-  const suit = legal.some(card => suitOfCard(card) === led) ? led : denomination
+  const trick = openTrick(named.table.play)
   const ahead = legal.filter(card => suitOfCard(card) === suit && winnerOf([...trick, { by: named.dummy, card }], denomination) === named.dummy)
   if (ahead.length === 0) return yield * anyLegalCard(named, legal, '46B4')
   if (trick.length === 3) return played(named, yield * picked(named, ahead, 'lowest', law), law)

@@ -2,9 +2,9 @@ import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
 import { SUITS, type Card, type LawReference, type Seat, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { type Dialogue, type QuestionOption } from '../ruling/dialogue.ts'
-import { citing, impose, penaltyCard, pickUpCard, retractCard, unauthorised, type Part } from '../ruling/finding.ts'
+import { citing, impose, penaltyCard, pickUpCard, retractCard, review, unauthorised, type Part } from '../ruling/finding.ts'
 import { suitOfCard } from '../table/card.ts'
-import { PARTNER } from '../table/seat.ts'
+import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
 import { finalContract, inForce, isPenaltyCard, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { reviewDamage } from './law23.ts'
 
@@ -33,6 +33,15 @@ const PLAYED: Term<LawReference | undefined> = { 1987: undefined, 1997: undefine
 /** The offender could have known that his card might help his side. */
 const FORESEEABLE: Term<LawReference> = { 1987: '72B1', 1997: '72B1', 2007: '23', 2017: '72C' }
 
+/** The card on the table gave the defenders information that they have profited from. */
+const PROFITABLE: Term<LawReference | undefined> = { 1987: undefined, 1997: undefined, 2007: '50E3', 2017: '50E4' }
+
+/** What the director considers after the play because of a penalty card. */
+export function reviewPenaltyCard (player: Seat, book: Book): readonly Part[] {
+  const law = book.read(PROFITABLE)
+  return [reviewDamage(player, book, FORESEEABLE), ...law === undefined ? [] : [review(OPPONENTS[SIDE[player]], law)]]
+}
+
 /** A defender's cards become penalty cards; with a second one all of his are major. */
 export function becomePenaltyCards (table: Table, player: Seat, cards: readonly Card[], status: 'major' | 'minor', book: Book): readonly Part[] {
   const law = book.read(KIND)
@@ -42,7 +51,7 @@ export function becomePenaltyCards (table: Table, player: Seat, cards: readonly 
   return [
     ...cards.flatMap(card => [penaltyCard(player, card, kind, law), ...told === undefined ? [] : [unauthorised(player, { by: player, card }, told[kind])]]),
     ...others.filter(other => other.status === 'minor').map(({ card }) => penaltyCard(player, card, 'major', law)),
-    reviewDamage(player, book, FORESEEABLE)
+    ...reviewPenaltyCard(player, book)
   ]
 }
 

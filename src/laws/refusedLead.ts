@@ -1,7 +1,7 @@
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
 import type { Dialogue, QuestionOption } from '../ruling/dialogue.ts'
-import { retractCard, type Part } from '../ruling/finding.ts'
+import { distinct, retractCard, type Part } from '../ruling/finding.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { penaltyCardsOf, type Table } from '../table/table.ts'
 import { becomePenaltyCards, demanded, demandsAt, law50, type LeadChoice } from './law50.ts'
@@ -18,7 +18,9 @@ export interface RefusedLead {
 
 /** The table as declarer looks at it when he chooses: the refused card lies there as a penalty card, and every other one of that player is major with it. */
 function choiceOf ({ table, lead, leader }: RefusedLead): LeadChoice {
-  const others = table.constraints.map(constraint => constraint.type === 'penalty-card' && constraint.player === lead.by ? { ...constraint, status: 'major' as const } : constraint)
+  // He may have led a card that lay there already.
+  const others = table.constraints.filter(constraint => constraint.type !== 'penalty-card' || constraint.card !== lead.card)
+    .map(constraint => constraint.type === 'penalty-card' && constraint.player === lead.by ? { ...constraint, status: 'major' as const } : constraint)
   return { leader, table: { ...table, constraints: [...others, { type: 'penalty-card', player: lead.by, card: lead.card, status: 'major' }] } }
 }
 
@@ -36,7 +38,7 @@ export function * demandOn (refused: RefusedLead, book: Book): Dialogue<readonly
 /** The refused card stays as a penalty card unless the demand has sent it back into the hand; so do older ones, all major now. */
 function withRefusedCard ({ table, lead: { by, card }, law }: RefusedLead, parts: readonly Part[], book: Book): readonly Part[] {
   const goesBack = (faced: Card) => parts.some(part => 'effect' in part && part.effect.type === 'pick-up-card' && part.effect.card === faced)
-  const stays = [card, ...penaltyCardsOf(table, by, 'minor').map(minor => minor.card)].filter(faced => !goesBack(faced))
+  const stays = distinct([card, ...penaltyCardsOf(table, by, 'minor').map(minor => minor.card)]).filter(faced => !goesBack(faced))
   return [
     ...goesBack(card) ? [] : [retractCard(by, card, law)],
     ...stays.length === 0 ? [] : becomePenaltyCards(table, by, stays, 'major', book).filter(part => !('constraint' in part && part.constraint.type === 'penalty-card' && goesBack(part.constraint.card))),

@@ -134,6 +134,7 @@ interface Sentence { readonly id: string, readonly values: Sayable }
 
 /** What there is to tell about an effect; an adjusted score has a figure for each side. */
 function effectSentences (effect: Effect): readonly Sentence[] {
+  if (effect.type === 'authorise-information' && effect.card !== undefined) return [{ id: 'authorise-information-card', values: effect }]
   if (effect.type !== 'adjusted-score') return [{ id: effect.type, values: effect }]
   const kinds = [['percent', effect], ['imps', effect.imps], ['points', effect.points]] as const
   const told = kinds.flatMap(([kind, figures]) => SIDES.flatMap(side => {

@@ -1,5 +1,5 @@
 import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
-import type { Effect } from '../../schemas/effect.ts'
+import type { Effect, EffectOf } from '../../schemas/effect.ts'
 import type { Action } from '../../schemas/action.ts'
 import type { Meaning } from '../../schemas/meaning.ts'
 import type { Call, Card, LawReference, Seat, Side, Suit } from '../../schemas/words.ts'
@@ -62,15 +62,21 @@ export const merge = (one: Finding, other: Finding): Finding => ({
 /** Leaves out what the same finding takes back: information that it authorises again, or that comes from a call which stands after all. */
 function withoutVoid (effects: readonly Effect[], constraints: readonly Constraint[]): Pick<Finding, 'effects' | 'constraints'> {
   const informs = constraints.filter(one => one.type === 'unauthorised-information')
-  const authorised = (side: Side, by: Seat, call: Call | undefined) => effects.some(one => one.type === 'authorise-information' && one.side === side && one.by === by && one.call === call)
+  const authorised = (told: Told) => effects.some(one => one.type === 'authorise-information' && tellsOf(told, one))
   const stands = (by: Seat, call: Call | undefined) => effects.some(one => one.type === 'record-call' && one.by === by && one.call === call)
-  const voided = informs.filter(({ side, source: { by, call } }) => authorised(side, by, call) || stands(by, call))
+  const voided = informs.filter(one => authorised(one) || stands(one.source.by, one.source.call))
   if (voided.length === 0) return { effects, constraints }
   return {
-    effects: effects.filter(one => one.type !== 'authorise-information' || !informs.some(({ side, source: { by, call } }) => side === one.side && by === one.by && call === one.call)),
+    effects: effects.filter(one => one.type !== 'authorise-information' || !informs.some(told => tellsOf(told, one))),
     constraints: constraints.filter(one => !voided.some(other => other === one))
   }
 }
+
+type Told = ConstraintOf<'unauthorised-information'>
+
+/** Whether it is this information that is authorised again. */
+export const tellsOf = ({ side, source }: Told, authorised: EffectOf<'authorise-information'>): boolean =>
+  side === authorised.side && source.by === authorised.by && source.call === authorised.call && source.card === authorised.card
 
 const effect = (value: Effect): Part => ({ effect: value })
 const constraint = (value: Constraint): Part => ({ constraint: value })
@@ -80,9 +86,9 @@ export const recordCall = ({ by, call, meaning }: { readonly by: Seat, readonly 
   effect({ type: 'record-call', by, call, ...meaning && { meaning }, law })
 /** The call is cancelled or withdrawn. */
 export const cancelCall = ({ by, call }: { readonly by: Seat, readonly call: Call }, law: LawReference): Part => effect({ type: 'cancel-call', by, call, law })
-/** What the withdrawn call told is no longer unauthorised for its side. */
-export const authoriseInformation = ({ by, call }: { readonly by: Seat, readonly call: Call }, law: LawReference): Part =>
-  effect({ type: 'authorise-information', side: SIDE[by], by, call, law })
+/** What the withdrawn call, or the card on the table, told is no longer unauthorised for its side. */
+export const authoriseInformation = ({ by, call, card }: { readonly by: Seat, readonly call?: Call, readonly card?: Card }, law: LawReference): Part =>
+  effect({ type: 'authorise-information', side: SIDE[by], by, ...call && { call }, ...card && { card }, law })
 /** The card is played. */
 export const recordPlay = (by: Seat, card: Card, law: LawReference): Part => effect({ type: 'record-play', by, card, law })
 /** The card is withdrawn and stays face up. */

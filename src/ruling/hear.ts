@@ -49,6 +49,7 @@ export interface Minutes {
 /** Hears what was done, in order, on a table: each action under the Law that it falls under, then what it brings about. */
 export function * hear (start: Table, actions: readonly Action[], book: Book, minutes: Minutes): Dialogue<Hearing> {
   const heard: Finding[] = []
+  const transitions: Finding[] = []
   const carried: Constraint[] = []
   let table = start
   let pending: readonly Action[] = actions
@@ -71,6 +72,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     if (closing !== undefined) {
       table = closing.table
       heard.push(closing.found)
+      if (closing.isTransition) transitions.push(closing.found)
     }
     const ended = closePlay(before, table, book)
     if (ended !== undefined) {
@@ -102,7 +104,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     table,
     irregularities: [...minutes.irregularities],
     ...result && { result },
-    regular: minutes.irregularities.length === 0 && heard.every(({ constraints, effects }) => effects.every(({ type }) => type === 'record-call' || type === 'record-play') && constraints.every(isTransition)) && !actions.some(({ type }) => ALWAYS_RULED.has(type))
+    regular: minutes.irregularities.length === 0 && heard.every(found => transitions.includes(found) || isOrdinary(found)) && !actions.some(({ type }) => ALWAYS_RULED.has(type))
   }
 }
 
@@ -111,8 +113,8 @@ const ALWAYS_RULED: ReadonlySet<ActionType> = new Set([
   'defective-trick', 'claim', 'concede', 'contest-claim', 'withdraw-agreement', 'cancel-concession', 'card-count', 'wrong-board', 'adjusted-score', 'close-review'
 ])
 
-/** What becomes of constraints by itself as the game goes on is no ruling. */
-const isTransition = ({ type }: Constraint): boolean => type === 'penalty-card' || type === 'lead-options'
+/** Calls and cards are recorded, and nothing is imposed. */
+const isOrdinary = ({ effects, constraints }: Finding): boolean => constraints.length === 0 && effects.every(({ type }) => type === 'record-call' || type === 'record-play')
 
 const isStillInForce = (constraint: Constraint, table: Table): boolean =>
   table.constraints.some(other => sameSubstance(constraint, other) || (constraint.type === 'must-pass' && other.type === 'must-pass' && constraint.player === other.player))
@@ -161,8 +163,16 @@ function leftByCards (table: Table, found: Finding, book: Book): readonly Constr
     : [])).constraints
 }
 
+/** What follows from the end of the auction. */
+interface Closing {
+  readonly table: Table
+  readonly found: Finding
+  /** Only what becomes of constraints by itself as the game goes on: that is no ruling. */
+  readonly isTransition: boolean
+}
+
 /** Once passes close the auction: a turn that a pass out of rotation took away comes back, else what was pending is settled. */
-function * closeAuction (before: Table, after: Table, book: Book, minutes: Minutes): Dialogue<{ readonly table: Table, readonly found: Finding } | undefined> {
+function * closeAuction (before: Table, after: Table, book: Book, minutes: Minutes): Dialogue<Closing | undefined> {
   if (isClosed(before.auction) || !isClosed(after.auction)) return undefined
   const robbed = yield * book.see(law34, after)
   if (robbed !== undefined) {
@@ -172,7 +182,7 @@ function * closeAuction (before: Table, after: Table, book: Book, minutes: Minut
         if (offender !== undefined) minutes.irregularities.push({ type: 'pass-out-of-rotation', offender: offender.by, laws: robbed.laws })
       }
     }
-    return { table: settle(after, robbed.effects, robbed.constraints), found: robbed }
+    return { table: settle(after, robbed.effects, robbed.constraints), found: robbed, isTransition: false }
   }
   const parts: Part[] = []
   for (const constraint of after.constraints) {
@@ -180,7 +190,7 @@ function * closeAuction (before: Table, after: Table, book: Book, minutes: Minut
     if (dialogue !== undefined) parts.push(...yield * dialogue)
   }
   const found = finding([], parts)
-  return { table: settle(after, found.effects, found.constraints, { first: 'auction-over' }), found }
+  return { table: settle(after, found.effects, found.constraints, { first: 'auction-over' }), found, isTransition: true }
 }
 
 /** The table at one action, and what was done after it. */

@@ -1,6 +1,7 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import { exposedInAuction } from '../laws/law24.ts'
 import { law41 } from '../laws/law41.ts'
+import { isPointedOutWithoutRights, noPenaltyCards, playGoesOn } from '../laws/law43.ts'
 import { cardInFull, designationOf, law46 } from '../laws/law46.ts'
 import { changeOfPlay, law47 } from '../laws/law47.ts'
 import { law48 } from '../laws/law48.ts'
@@ -68,7 +69,8 @@ function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes):
   minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) })
   const turn = turnAt(table)
   // A card that is not due and lies face down has not been led or played.
-  return yield * book.see(face === 'down' && turn.to !== 'none' && turn.seat !== by ? law41 : PLAY_LAWS[type](played), played)
+  const law = face === 'down' && turn.to !== 'none' && turn.seat !== by ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
+  return yield * book.see(law, played)
 }
 
 /** A lead for which declarer had a choice still to make: he makes it now. `others` were put down at the same moment. */
@@ -83,6 +85,7 @@ function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>
   }
   if (constraint.type === 'penalty-card' && constraint.player === by) return undefined
   minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
+  if (face === 'up' && isPointedOutWithoutRights(played)) return yield * book.see(playGoesOn, played)
   const found = yield * book.see(leadBeforeChoice, { choice: dialogue, ...played })
   return others.length === 0 ? found : merge(found, finding([], hearNext(...others)))
 }
@@ -97,7 +100,8 @@ export function hearExposure (action: ActionOf<'expose'>, scene: Scene, book: Bo
   if (played !== undefined) return settled(finding([], note('played-meanwhile', { player: action.by, card: played })))
   const defends = isDefender(scene.table, action.by)
   minutes.irregularities.push({ type: defends ? 'defender-exposed-card' : 'declarer-exposed-card', offender: action.by, laws: [defends ? '49' : '48A'] })
-  return book.see(defends ? law49 : law48, cardsExposed(action, scene))
+  const exposed = cardsExposed(action, scene)
+  return book.see(defends ? (isPointedOutWithoutRights(exposed) ? noPenaltyCards : law49) : law48, exposed)
 }
 
 /** Hears cards that were played at the same moment. */

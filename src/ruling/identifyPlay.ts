@@ -2,7 +2,6 @@ import type { IrregularityType } from '../../schemas/ruling.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Bar } from '../constraints/behaviour.ts'
 import { CHOICE } from '../laws/law50.ts'
-import { cardsToDesignate } from '../laws/law51.ts'
 import { ableToComply } from '../laws/law59.ts'
 import { openTrick } from '../table/play.ts'
 import { heldCards, inForce, isDefender, penaltyCardsOf, turnAt } from '../table/table.ts'
@@ -39,12 +38,16 @@ function * inTurn (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | 
   const lying = penaltyCardsOf(table, by).map(other => other.card)
   const sifted = sift(table, by, knownHand(table, by, [card]), book)
   const bar = sifted.barred.find(barred => barred.card === card)?.bar
+  // Of several penalty cards that he could play declarer has to name one first.
+  const isNamed = inForce(table, 'must-play').some(({ player }) => player === by)
+  const playable = lying.length < 2 || isNamed ? [] : penaltyCardsOf(table, by, 'major').filter(other => sifted.legal.includes(other.card))
+  const undesignated = playable.length > 1 && playable.some(other => other.card === card)
   if (hand === undefined && (bar === undefined || isPenalty(bar))) {
-    const broken = yield * brokenIfAble(played, sifted, bar, book)
+    const broken = yield * brokenIfAble(played, sifted, bar !== undefined || undesignated, book)
     if (broken !== undefined) return broken
   }
   if (bar !== undefined) return isPenalty(bar) && isDueByLaw(played, bar) ? 'penalty-card-not-played' : bar.reason === 'follow-suit' ? 'revoke' : 'lead-restriction-ignored'
-  return lying.includes(card) && cardsToDesignate(table, by, book).length > 1 ? 'penalty-card-not-played' : undefined
+  return undesignated ? 'penalty-card-not-played' : undefined
 }
 
 const isPenalty = ({ reason }: Bar): boolean => reason.startsWith('penalty-card') || reason === 'must-play'
@@ -54,12 +57,12 @@ const isDueByLaw = ({ table, by }: CardPlayed, { reason }: Bar): boolean => reas
   inForce(table, 'must-play').some(({ player, card }) => player === by && penaltyCardsOf(table, by).some(other => other.card === card))
 
 /** With an unknown hand: what is wrong if the player could have done what was demanded before anything else. */
-function * brokenIfAble (played: CardPlayed, { unable }: Sifted, bar: Bar | undefined, book: Book): Dialogue<PlayIrregularity | undefined> {
+function * brokenIfAble (played: CardPlayed, { unable }: Sifted, suitMatters: boolean, book: Book): Dialogue<PlayIrregularity | undefined> {
   const demands = unable.filter(({ cards }) => cards.includes(played.card))
   const restriction = demands.find(demand => demand.bar.reason !== 'follow-suit')
   const suit = demands.find(demand => demand.bar.reason === 'follow-suit')
   // A discard says nothing by itself: whether he could follow matters only where something else depends on it.
-  const asked = restriction ?? (bar === undefined ? undefined : suit)
+  const asked = restriction ?? (suitMatters ? suit : undefined)
   if (asked === undefined) return undefined
   if (!(yield * book.see(ableToComply, { demand: asked, ...played }))) return undefined
   return restriction === undefined ? 'revoke' : 'lead-restriction-ignored'

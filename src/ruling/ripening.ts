@@ -1,7 +1,5 @@
 import type { Constraint } from '../../schemas/constraint.ts'
-import type { LawReference } from '../../schemas/words.ts'
 import { behaviourOf } from '../constraints/index.ts'
-import { CHOICE } from '../laws/law50.ts'
 import type { Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
@@ -21,9 +19,6 @@ export function ripe (table: Table, book: Book): { readonly constraint: Constrai
   }
   return undefined
 }
-
-/** The paragraph under which somebody has to choose. */
-export const lawsOfChoice = ({ type, law }: Constraint, book: Book): readonly LawReference[] => type === 'lead-options' && law !== undefined ? [law] : [book.read(CHOICE)]
 
 /** Settles one thing after the other until the player whose turn it is may act. */
 export function * settleRipe (start: Table, book: Book): Dialogue<{ readonly table: Table, readonly found: readonly Finding[] }> {

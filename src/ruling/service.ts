@@ -17,7 +17,7 @@ import { hear, type Hearing, type Minutes } from './hear.ts'
 import type { Irregularity } from './identify.ts'
 import { barTo } from './legal.ts'
 import { legalCards } from './legalCards.ts'
-import { lawsOfChoice, ripe, settleRipe } from './ripening.ts'
+import { ripe, settleRipe } from './ripening.ts'
 import { MOST_NODES, follow, unfold, type Extent, type Tree } from './unfold.ts'
 
 /** The edition that is used where a request names none. */
@@ -61,16 +61,16 @@ export function legalActionsOf (request: LegalActionsRequest, say: Say): Answere
 function legalCardsAt (table: Table, turn: Turn, book: Book, say: Say): LegalActionsResponse {
   if (turn.to === 'none') return noAction(turn, say)
   const { legal, barred, rule } = legalCards(table, turn.seat, book)
-  const pending = ripe(table, book)
+  const decision = ripe(table, book) && choiceAt(table, book, say)
   // While somebody has to choose first, no card may be led or played yet.
-  const waits = pending === undefined || legal === undefined ? [] : legal.map(card => ({ card, bar: { laws: lawsOfChoice(pending.constraint, book), reason: 'choice-first' } }))
+  const waits = decision === undefined || legal === undefined ? [] : legal.map(card => ({ card, bar: { laws: decision.laws, reason: 'choice-first' } }))
   return {
     turn,
-    legal: legal === undefined ? null : pending === undefined ? legal : [],
+    legal: legal === undefined ? null : decision === undefined ? legal : [],
     ...legal === undefined && { rule },
     excluded: [...waits, ...barred].map(({ card, bar }) => ({ action: card, laws: bar.laws, text: say.bar(bar, { player: turn.seat, card }) })),
     text: say.turn(turn),
-    ...pending !== undefined && { decision: choiceAt(table, book, say) }
+    ...decision !== undefined && { decision }
   }
 }
 

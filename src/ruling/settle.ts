@@ -7,6 +7,7 @@ import { turnToCall, type AuctionCall } from '../table/auction.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
 import { finalContract, type Spent, type Table } from '../table/table.ts'
+import { tellsOf } from './finding.ts'
 
 /** What goes with the effects of a finding. */
 interface Circumstances {
@@ -121,8 +122,7 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         break
       }
       case 'authorise-information':
-        ledger.change(constraints => constraints.filter(constraint => constraint.type !== 'unauthorised-information' || constraint.side !== effect.side ||
-          constraint.source.by !== effect.by || constraint.source.call !== effect.call))
+        ledger.change(constraints => constraints.filter(constraint => constraint.type !== 'unauthorised-information' || !tellsOf(constraint, effect)))
         break
       case 'record-play': {
         const { by, card } = effect

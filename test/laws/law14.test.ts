@@ -17,8 +17,8 @@ endStories('Law 14: missing card', [
     id: 'V14.2', title: 'found on the floor during the play: East has revoked, and West could see the card', table: STUCK_TOGETHER, actions: [missing({ missing: 'S2', found: 'elsewhere' })],
     answers: 'partner-could-have-seen=yes', effects: ['restore-card E S2'],
     constraints: {
-      2017: ['established-revoke E 4 S', 'penalty-card E S2 minor', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","remark":true}'],
-      2007: ['established-revoke E 4 S', 'penalty-card E S2 minor', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","card":"S2"}', 'unauthorised-information EW {"by":"E","remark":true}']
+      2017: ['established-revoke E 4 S', 'penalty-card E S2 minor', 'review NS', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","remark":true}'],
+      2007: ['established-revoke E 4 S', 'penalty-card E S2 minor', 'review NS', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","card":"S2"}', 'unauthorised-information EW {"by":"E","remark":true}']
     }, laws: { 2007: ['14B2', '14B4'], 2017: ['14B2', '14B4'], 1997: ['14B1(b)', '14B3'], 1987: ['14B1(b)', '14B3'] }
   },
   { id: '14B', title: 'it lay face down: no penalty card', table: STUCK_TOGETHER, actions: [missing({ missing: 'S2', found: 'elsewhere' })], answers: 'partner-could-have-seen=no', laws: ['63A1'] },

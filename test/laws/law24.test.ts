@@ -4,7 +4,8 @@ stories('Law 24: a card exposed in the auction', [
   {
     id: 'V24.1', dealer: 'S', title: 'a single low card costs nothing now, and is a minor penalty card if that side defends',
     steps: ['S 1D', 'E drops C6 #card-exposed-in-auction', ': E has C6 faced (dropped)', 'W can X 1H 2C P', 'W P, N 1N, E P, S P, W P'],
-    auction: 'S 1D, W P, N 1N, E P, S P, W P', next: 'E leads', inForce: ['E has C6 as a minor penalty card'], told: ['EW: E C6'], reviews: []
+    auction: 'S 1D, W P, N 1N, E P, S P, W P', next: 'E leads', inForce: ['E has C6 as a minor penalty card'],
+    told: { older: ['EW: E C6'], 2017: [] }, reviews: { 2017: ['NS 72C', 'NS 50E4'], 2007: ['NS 23', 'NS 50E3'], 1997: ['NS 72B1'], 1987: ['NS 72B1'] }
   },
   {
     id: 'V24.1', dealer: 'S', title: 'the declaring side picks its card up',
@@ -19,17 +20,18 @@ stories('Law 24: a card exposed in the auction', [
   {
     id: 'V24.2', dealer: 'W', title: 'a major penalty card when that side defends',
     steps: ['W P, N 1S', 'S shows HK #card-exposed-in-auction', 'E 2C, S P, W 2H, N P*, E P, S P'],
-    auction: 'W P, N 1S, E 2C, S P, W 2H, N P, E P, S P', next: 'N leads', inForce: ['S has HK as a major penalty card'], told: ['NS: S HK']
+    auction: 'W P, N 1S, E 2C, S P, W 2H, N P, E P, S P', next: 'N leads', inForce: ['S has HK as a major penalty card'],
+    told: { older: ['NS: S HK'], 2017: [] }
   },
   {
     id: 'V24.3', dealer: 'N', title: 'a low card led: partner passes once, and the card is major',
     steps: ['N 1N, E P, S 3N', 'W leads D4 #card-exposed-in-auction', ': E must pass once [24B]; W has D4 faced (led)', 'W can P X 4D', 'W P, N P, E P*'],
-    auction: 'N 1N, E P, S 3N, W P, N P, E P', next: 'E leads', inForce: ['W has D4 as a major penalty card'], told: ['EW: W D4']
+    auction: 'N 1N, E P, S 3N, W P, N P, E P', next: 'E leads', inForce: ['W has D4 as a major penalty card'], told: { older: ['EW: W D4'], 2017: [] }
   },
   {
     id: 'V24.4', dealer: 'E', title: 'two low cards: partner, whose turn it is, must pass now, and both are major',
     steps: ['E 1H', 'N shows S3 C2 #card-exposed-in-auction', ': S must pass once [24C]; N has S3 faced (shown); N has C2 faced (shown)', 'S P*, W P, N P'],
-    auction: 'E 1H, S P, W P, N P', next: 'S leads', inForce: ['N has S3 as a major penalty card', 'N has C2 as a major penalty card'], told: ['NS: N S3', 'NS: N C2']
+    auction: 'E 1H, S P, W P, N P', next: 'S leads', inForce: ['N has S3 as a major penalty card', 'N has C2 as a major penalty card'], told: { older: ['NS: N S3', 'NS: N C2'], 2017: [] }
   },
   {
     id: 'V24.5', editions: ['2017'], dealer: 'N', title: 'before the first call the card goes back',
@@ -59,12 +61,12 @@ stories('Law 24: a card exposed in the auction', [
   {
     id: 'V24.8', editions: FOUNDING, dealer: 'E', title: 'an honour shown on purpose',
     steps: ['E 1C, S 1H', 'W shows ST #card-exposed-in-auction', ': E must pass once [24B]; W has ST faced (shown)', 'W P, N 2H, E P*, S P, W P'],
-    auction: 'E 1C, S 1H, W P, N 2H, E P, S P, W P', next: 'W leads', inForce: ['W has ST as a major penalty card'], told: ['EW: W ST'], reviews: { 1997: ['NS 23'], 1987: ['NS 23A'] }
+    auction: 'E 1C, S 1H, W P, N 2H, E P, S P, W P', next: 'W leads', inForce: ['W has ST as a major penalty card'], told: ['EW: W ST'], reviews: { 1997: ['NS 23', 'NS 72B1'], 1987: ['NS 23A', 'NS 72B1'] }
   },
   {
     id: 'V24.8', editions: ['1987'], dealer: 'E', title: 'the nine instead of the ten: no pass, minor',
     steps: ['E 1C, S 1H', 'W drops S9 #card-exposed-in-auction', ': W has S9 faced (dropped)', 'W P, N 2H, E P, S P, W P'],
-    auction: 'E 1C, S 1H, W P, N 2H, E P, S P, W P', next: 'W leads', inForce: ['W has S9 as a minor penalty card'], reviews: []
+    auction: 'E 1C, S 1H, W P, N 2H, E P, S P, W P', next: 'W leads', inForce: ['W has S9 as a minor penalty card'], reviews: ['NS 72B1']
   },
   {
     id: 'V24.9', dealer: 'N', title: 'partner never gets the turn at which he would have had to pass',

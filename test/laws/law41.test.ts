@@ -6,12 +6,13 @@ const GAME = { contract: 'S: 1H P 4H P P P' } as const
 playStories('Law 41: the opening lead face down', [
   { ...GAME, id: 'V41.1', title: 'the wrong defender’s goes back unseen, nothing else follows', steps: ['E D7 down #opening-lead-out-of-turn', 'W S4'], back: [], told: [], reviews: [], trick: 'W S4' },
   { ...GAME, id: '41A', title: 'the proper leader’s waits for questions', steps: ['W S4 down', 'W S4'], trick: 'W S4', next: 'N plays' },
+  { ...GAME, id: '41A', title: 'his partner drops a card meanwhile: the lead was made before that', steps: ['W S4 down | E drops HT | W S4 #defender-exposed-card'], trick: 'W S4', next: 'N plays', inForce: ['E HT major'] },
   { ...GAME, id: '41A', title: 'it cannot be exchanged', steps: ['W S4 down | W changes S4 D4 ?mistaken-explanation@director=no'], trick: '', next: 'W leads', says: 'cannot exchange' },
   { ...GAME, id: 'V41.3', title: 'unless an opponent’s explanation was mistaken', steps: ['W S4 down | W changes S4 D4 ?mistaken-explanation=yes', 'W D4'], trick: 'W D4', next: 'N plays' },
   { ...GAME, id: 'V41.3', title: 'faced, but dummy has faced nothing yet', steps: { older: ['W S4', 'W changes S4 D4 ?mistaken-explanation=yes ?dummy-faced@director=no'], 1987: ['W S4', 'W changes S4 D4 ?mistaken-explanation=yes'] }, trick: 'W D4', back: ['W S4'], told: ['NS: W S4'] },
   {
     ...GAME, id: 'V41.4', title: 'dummy has faced a card: too late', editions: ['1997', '2007', '2017'], steps: ['W S4', 'W changes S4 D4 ?mistaken-explanation=yes ?dummy-faced=yes'], trick: 'W S4', inForce: ['W D4 major'],
-    reviews: { 1997: ['NS 72B1', 'EW 40C'], 2007: ['NS 23', 'EW 47E2(b)'], 2017: ['NS 72C', 'EW 47E2(b)'] }
+    reviews: { 1997: ['NS 72B1', 'EW 40C'], 2007: ['NS 23', 'NS 50E3', 'EW 47E2(b)'], 2017: ['NS 72C', 'NS 50E4', 'EW 47E2(b)'] }
   },
   { ...GAME, id: 'V41.6', title: 'both defenders face a card: the proper one is the lead, the other a major penalty card', steps: ['W C3 + E D4 #simultaneous-plays'], trick: 'W C3', inForce: ['E D4 major'], next: 'N plays' },
   { ...GAME, id: '41C', title: 'faced it is a lead: the presumed dummy plays next', steps: ['W S4'], trick: 'W S4', next: 'N plays' },

@@ -1,5 +1,5 @@
 import type { Constraint } from '../../schemas/constraint.ts'
-import { playStories } from '../support/playStory.ts'
+import { lying, playStories } from '../support/playStory.ts'
 
 /** 3NT by South, who has won the first trick in his hand. */
 const SOUTH_LEADS = { contract: '3NT S', play: 'H4 H2 HT HA' } as const
@@ -17,6 +17,11 @@ playStories('Laws 42 and 43: what dummy may do, and what it costs', [
   { ...SOUTH_LEADS, id: 'V43.1', title: 'no choice made', given: [lost], steps: ['N did warned-declarer ?hand-to-lead-from=no-demand'], inForce: ['lost-rights'], next: 'S leads' },
   { ...SOUTH_LEADS, id: 'V43.1', title: 'the defenders differ: the director decides', given: [lost], steps: ['N did warned-declarer ?hand-to-lead-from=defenders-differ ?hand-to-lead-from-2@director=declarers-hand'], inForce: ['lost-rights', 'S leads from S'], next: 'S leads' },
   { ...SOUTH_LEADS, id: '43B3', title: 'first to draw attention without rights: no rectification now', given: [lost], steps: ['N did drew-attention #act-by-dummy'], inForce: ['lost-rights'], reviews: ['NS 43B3'] },
+  { ...SOUTH_LEADS, id: '43B3', title: 'a defender’s lead out of turn stands', given: [lost], steps: ['W D3 | N did drew-attention #lead-out-of-turn #act-by-dummy ?misinformed=no'], inForce: ['lost-rights'], trick: 'W D3', next: 'N plays', reviews: ['NS 43B3'], laws: ['43B3'] },
+  { ...SOUTH_LEADS, id: '43B3', title: 'unless he was misinformed about his turn', editions: ['2017', '2007'], given: [lost], steps: ['W D3 | N did drew-attention ?misinformed=yes'], inForce: ['lost-rights'], next: 'S leads', back: ['W D3'] },
+  { id: 'V43.4', title: 'so does his revoke', contract: '3NT S', play: 'D2 D4', hands: { E: 'K74.8652.93.QT87' }, given: [lost], steps: ['E H8 | N did drew-attention #revoke #act-by-dummy'], inForce: ['lost-rights'], trick: 'W D2, N D4, E H8', reviews: ['NS 43B3'] },
+  { contract: '3NT S', id: '43B3', title: 'and a lead before declarer had chosen', given: [lost, lying('E', 'DK')], steps: ['W C5 | N did drew-attention #lead-before-choice #act-by-dummy'], inForce: ['lost-rights', 'E DK major'], trick: 'W C5', reviews: ['NS 43B3'] },
+  { ...SOUTH_LEADS, id: '43B3', title: 'an exposed card goes back', given: [lost], steps: ['W drops HK | N did drew-attention #defender-exposed-card #act-by-dummy'], inForce: ['lost-rights'], back: ['W HK'], told: ['EW: W HK'], reviews: ['NS 43B3'] },
   {
     id: 'V43.3', title: 'first to ask about a revoke without rights: corrected, and it costs tricks', contract: '4H S', play: 'D3 D2 DJ H4', hands: { S: 'AKQ.KQ743.A5.AJ4' }, given: [lost],
     steps: ['S revoked 1 D in-time says-N ?substitute-card@S=DA'], inForce: ['lost-rights', 'S revoked 1'], next: 'S leads'

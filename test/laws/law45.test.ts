@@ -23,6 +23,7 @@ playStories('Law 45C4: a card that was named', [
     steps: ['N changes DQ DK ?unintended=yes ?withdraw-card-e@E=keep ?withdraw-card-e-2@E=withdraw'], next: 'E leads', back: ['N DQ', 'E H6'], told: ['NS: E H6']
   },
   { ...NAMED, id: 'V45.15', title: 'declarer has played since: too late', editions: ['2017', '2007'], play: 'C5 CA C8 C3 H9 HK H2', steps: ['N changes H9 D9 #change-of-play'], trick: 'N H9, E HK, S H2' },
+  { id: '45C4', title: 'the card that was meant could not be played', contract: '4S S', play: 'H8 HK H3', hands: { N: '8652.KJ9.Q72.J65' }, steps: ['N changes HK D2 #change-of-play'], trick: 'W H8, N HK, E H3', laws: { older: ['47F'], 2007: ['47F2'], 2017: ['47F2'] } },
   { id: 'V45.8', title: 'a defender named a card: in 2017 it is played', contract: '4S S', editions: ['2017'], play: 'D5 D2 DK D3 H4', steps: ['E changes H4 S4 named #change-of-play ?mistaken-explanation=no'], trick: 'E H4', inForce: [] },
   { id: 'V45.8', title: 'before, a slip may be put right, and the card is no penalty card', contract: '4S S', editions: ['1987', '1997', '2007'], play: 'D5 D2 DK D3 H4', steps: ['E changes H4 S4 named ?mistaken-explanation=no ?unintended=yes ?pause-for-thought=no'], trick: 'E S4', inForce: [], told: ['EW: E H4'] },
   { id: 'V45.8', title: 'not once his partner has played', contract: '4S S', editions: ['2007'], play: 'D5 D2 DK D3 H4 H5 H6', steps: ['E changes H4 S4 named #change-of-play'], trick: 'E H4, S H5, W H6' }
@@ -36,6 +37,9 @@ playStories('Law 45D: dummy put up another card', [
   { ...NINE, id: '45D', title: 'only one side has: still in time', play: 'H5 H9 HJ HQ DA', steps: ['W misplaces H9 H8 #misplaced-card ?withdraw-card-n=keep'], trick: 'E DA' },
   { id: '45D', title: 'who followed the card that was named has not revoked', contract: '4S S', hands: { N: 'T765.KJ6.A52.K72', E: 'Q4.T973.J964.QJ9' }, play: 'H2 HK H3 H5', steps: ['N misplaces D2 S5 | E S4 #misplaced-card ?withdraw-card-e@E=keep'], trick: 'N S5, E S4', back: ['N D2'], inForce: [], reviews: [] },
   { id: '45D', title: 'nor if the card put up was sent as a play', contract: '4S S', hands: { N: 'T765.KJ6.A52.K72', E: 'Q4.T973.J964.QJ9' }, play: 'H2 HK H3 H5', steps: ['N D2 | E S4 | S SA | N misplaces D2 S5 #misplaced-card ?withdraw-card-e@E=keep'], trick: 'N S5, E S4, S SA', back: ['N D2'], inForce: [], reviews: [] },
+  { id: 'V46.16', title: 'the card named cannot be played: declarer names a legal one', contract: '4S S', play: 'H8', hands: { N: '8652.KJ9.Q72.J65' }, steps: ['N misplaces HJ D2 #misplaced-card ?card-from-dummy@S=H9'], trick: 'W H8, N H9', back: ['N HJ'] },
+  { id: 'V46.16', title: 'or stays with the one that was put up', contract: '4S S', play: 'H8', hands: { N: '8652.KJ9.Q72.J65' }, steps: ['N misplaces HJ D2 ?card-from-dummy@S=HJ'], trick: 'W H8, N HJ', back: [] },
+  { id: 'V46.16', title: 'dummy is not known', contract: '4S S', play: 'H8', steps: ['N misplaces HJ D2 | E H3 ?card-from-dummy@S=HK ?withdraw-card-e@E=keep'], trick: 'W H8, N HK, E H3' },
   {
     id: 'V45.14', title: 'too late, and dummy has refused suit: an established revoke', contract: '3NT E', hands: { W: 'A73.K84.J52.T962' }, play: 'D6 C2 D9 DA H3 H6',
     steps: ['W misplaces C2 DJ #misplaced-card #revoke'], trick: 'E H3, S H6', inForce: ['W revoked 1']

@@ -12,7 +12,7 @@ const D = { contract: 'W: P P 1H P 2H P 4H P P P' } as const
 
 playStories('Law 50B: minor or major', [
   { ...C, id: 'V50.1', title: 'a nine dropped', play: 'D5', steps: ['W drops H9 #defender-exposed-card'], inForce: ['W H9 minor'], told: { older: ['EW: W H9'], 2017: [] } },
-  { ...C, id: 'V50.2', title: 'a ten dropped', play: 'D5', steps: ['W drops HT #defender-exposed-card'], inForce: ['W HT major'], reviews: { 1987: ['NS 72B1'], 1997: ['NS 72B1'], 2007: ['NS 23'], 2017: ['NS 72C'] } },
+  { ...C, id: 'V50.2', title: 'a ten dropped', play: 'D5', steps: ['W drops HT #defender-exposed-card'], inForce: ['W HT major'], reviews: { 1987: ['NS 72B1'], 1997: ['NS 72B1'], 2007: ['NS 23', 'NS 50E3'], 2017: ['NS 72C', 'NS 50E4'] } },
   { ...B, id: 'V50.3', title: 'two dropped together', play: 'C4', steps: ['N drops D4 D6 #defender-exposed-card'], inForce: ['N D4 major', 'N D6 major'] },
   { ...B, id: 'V50.4', title: 'a second one later', play: 'S4', given: [lying('S', 'C5', 'minor')], steps: ['S drops D3 #defender-exposed-card'], inForce: ['S C5 major', 'S D3 major'] },
   { ...D, id: 'V50.5', title: 'a lead out of turn that is refused', steps: ['N C2 ?misinformed=no ?opening-lead@E=leave-penalty-card'], inForce: ['N C2 major', 'S leads none'], next: 'S leads' },

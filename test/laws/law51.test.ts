@@ -28,11 +28,17 @@ playStories('Law 51A: the owner to play', [
   {
     contract: '3NT S', id: '51A', title: 'the hand is not known: of the suit led he can follow for certain', given: [lying('E', 'S9'), lying('E', 'S4')], play: 'S2 S5',
     steps: ['S is asked penalty-card-to-play: S9 S4'], inForce: ['E S9 major', 'E S4 major']
+  },
+  { ...OWNER, id: '51A', title: 'until declarer has named one, they wait under 51A', play: 'H2 H4 HQ H5', steps: ['E waits 51A S9 D4'], inForce: ['E S9 major', 'E D4 major'] },
+  {
+    contract: '3NT S', id: 'V51.13', title: 'his hand is not known, and he plays one before declarer has named it: could he follow?', given: [lying('E', 'HT'), lying('E', 'S4')], play: 'C5 C2',
+    steps: ['E S4 ?able-to-comply@director=no ?accept-card@S=reject'], inForce: ['E HT major', 'E S4 major', 'E must play HT'], next: 'E plays'
   }
 ])
 
 playStories('Law 51B: the partner to lead', [
   { ...AT_THE_LEAD, id: 'V51.3', title: 'spades required', steps: ['S is asked lead-demand: require-S require-D forbid-S forbid-D forbid-SD no-demand', 'S answers require-S', 'W may S6 S2'], inForce: ['E D4 major', 'W leads require S'], laws: ['51B2(a)'] },
+  { ...AT_THE_LEAD, id: '51B2', title: 'until then every card waits', steps: [`W waits 51B2 S6 S2 DJ D3 ${ANY.join(' ')}`], inForce: ['E S9 major', 'E D4 major'] },
   { ...AT_THE_LEAD, id: 'V51.4', title: 'diamonds required', steps: ['S answers require-D', 'W may DJ D3'], inForce: ['E S9 major', 'W leads require D'] },
   { ...AT_THE_LEAD, id: 'V51.5', title: 'spades forbidden', steps: ['S answers forbid-S', `W may DJ D3 ${ANY.join(' ')}`, 'W DJ'], inForce: ['E D4 major', 'W leads forbid S'] },
   { ...AT_THE_LEAD, id: 'V51.6', title: 'both forbidden', steps: ['S answers forbid-SD', `W may ${ANY.join(' ')}`], inForce: ['W leads forbid SD'], laws: ['51B2(b)'] },

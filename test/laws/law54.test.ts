@@ -247,6 +247,10 @@ playStories('Law 54: what takes the choice away', [
     steps: [`S S5 | E shows SK S2 | E S2 ${NO}`], trick: 'S S5, E S2', next: 'W plays', laws: { older: [], 2017: ['54B2'] }
   },
   {
+    id: '54D', title: 'the card led was a penalty card already: it goes back once, under Law 50', contract: '3NT S', given: [lying('E', 'S4')],
+    steps: [`E S4 ${NO} ?opening-lead=require-S`], next: 'W leads', inForce: ['W leads require S'], back: ['E S4'], laws: { older: ['50D2(a)'], 1987: ['50'] }
+  },
+  {
     id: '54B', title: 'dummy has spread and declarer has played from his hand: accepted, and nothing is asked', contract: 'E: 1C P 1NT P P P',
     steps: [`S S5 | E shows SK S2 | W SA ${NO}`], trick: 'S S5, W SA', next: 'N plays'
   }

@@ -86,6 +86,14 @@ playStories('Law 56: defender’s lead out of turn', [
     steps: [`E HJ ${NO} ?accept-lead=reject ?lead-demand=no-demand`], next: 'W leads', inForce: ['E HJ major', 'E D6 major', 'W leads none'], laws: { older: [], 2017: ['51B2(c)'] }
   },
   {
+    id: '56', title: 'the card led was a minor penalty card: it goes back once', contract: '3NT S', play: 'CA C4 C7 C2', given: [lying('E', 'D6', 'minor')],
+    steps: [`E D6 ${NO} ?accept-lead=reject ?lead-demand=forbid-D`], next: 'W leads', inForce: ['W leads forbid D'], back: ['E D6'], laws: { older: ['50D2(a)'], 1987: ['50'] }
+  },
+  {
+    id: '56', title: 'accepted: the demand for the lead that was not made is gone, and declarer is asked again', contract: '3NT S', play: 'CA C4 C7 C2', given: [lying('E', 'HT'), { type: 'lead-restriction', leader: 'W', demand: 'none', suits: [], lasts: 'one-lead' }],
+    steps: [`E D8 ${NO} ?accept-lead=accept`, 'S D4, W DA, N D3', 'S is asked lead-demand: require-H forbid-H no-demand'], inForce: ['E HT major']
+  },
+  {
     id: '56', title: 'an older penalty card of the offender, declarer to lead: both are major', contract: '4S E', play: 'H4 HA H6 H2', given: [lying('S', 'C6', 'minor')],
     steps: [`S D8 ${NO} ?accept-lead=reject`], next: 'W leads', inForce: ['S D8 major', 'S C6 major']
   }

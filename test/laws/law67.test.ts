@@ -70,7 +70,7 @@ endStories('Law 67: defective trick, more than one card played', [
   },
   {
     id: 'V67.6', title: 'the director has shown the card: a minor penalty card', editions: ['2017'], table: STUCK_TOGETHER, actions: [stuck()],
-    answers: 'restored-card-shown=yes', constraints: ['established-revoke E 4 S', 'penalty-card E S2 minor', 'review NS', 'review NS'], says: 'could not be confirmed'
+    answers: 'restored-card-shown=yes', constraints: ['established-revoke E 4 S', 'penalty-card E S2 minor', 'review NS', 'review NS', 'review NS'], says: 'could not be confirmed'
   },
   {
     id: '67B2', title: 'which card was faced is asked where the record does not tell', table: { dealer: 'S', contract: { level: 1, denomination: 'NT', declarer: 'S' } }, actions: [stuck()],

@@ -15,10 +15,10 @@ type PerEdition<T extends string | readonly string[]> = T | Readonly<Partial<Rec
  * What happened in the play at one table, stepped through the service, and how matters must stand at the end. A step is one of
  * - `E D5`: a card, several with commas; each that carries no `#` or `?` must be regular; `W S4 down`: face down;
  * - `E D5 | S HA | N shows SA SK | W drops HQ`: and that was done before the director came; `E S4 + W CA`: at the same moment;
- * - `S says CK`, `E changes D3 D9` (`named`: the first was only named), `N misplaces H9 H8` (placed, named), `N did looked-at-hand`, `S calls high`, `S calls-suit H`, `S calls-rank 7`;
+ * - `S says CK`, `E changes D3 D9` (`named`: the first was only named), `N misplaces H9 H8` (placed, named), `N did looked-at-hand`, `S calls high`, `S calls-suit H`, `S calls-suit H low`, `S calls-rank 7`;
  * - `E revoked 5 H established`: a revoke is reported; `S names CA`, `S claims 2`, `W concedes`, `E objects`;
  * - tags: `#lead-out-of-turn` the irregularity found, `?accept-lead@S=reject` the questions in their order, who decides, and the answers;
- * - `W may CK C8`: exactly these cards are legal; `S is asked lead-demand: require-H forbid-H no-demand`: exactly this is offered first; `S answers no-demand`.
+ * - `W may CK C8`: exactly these cards are legal; `W waits 51A CK C8`: these are withheld under that paragraph; `S is asked lead-demand: require-H forbid-H no-demand`: exactly this is offered first; `S answers no-demand`.
  */
 export interface PlayStory {
   readonly id: string
@@ -106,7 +106,7 @@ function actionOf (text: string): Action {
   if (verb === 'changes') return { type: 'change-play', by: seatOf(by), from: cardOf(cards[0]), to: cardOf(cards[1]), ...cards[2] === 'named' && { named: true } }
   if (verb === 'misplaces') return { type: 'misplaced-card', by: seatOf(by), placed: cardOf(cards[0]), named: cardOf(cards[1]) }
   if (verb === 'did') return { type: 'dummy-action', by: seatOf(by), act: ACTS.find(act => act === cards[0]) ?? fail(`no act: ${String(cards[0])}`) }
-  if (verb === 'calls-suit') return { type: 'designate', suit: SUITS.find(suit => suit === cards[0]) ?? fail('no suit') }
+  if (verb === 'calls-suit') return { type: 'designate', suit: SUITS.find(suit => suit === cards[0]) ?? fail('no suit'), ...cards[1] !== undefined && { words: cards[1] } }
   if (verb === 'calls-rank') return { type: 'designate', rank: RANKS.find(rank => rank === cards[0]) ?? fail('no rank') }
   if (verb === 'calls') return { type: 'designate', words: cards.join('-') }
   if (verb === 'names') return { type: 'designate', suit: suitOfCard(cardOf(cards[0])), rank: rankOfCard(cardOf(cards[0])) }
@@ -193,6 +193,11 @@ function step (text: string, table: WireTable, edition: Edition, regulations: Re
     const { turn, legal } = actions(table, edition)
     if (turn.to === 'none' || turn.seat !== by) fail(`${String(by)} is not in turn: ${writeTurn(turn)}`)
     if ([...legal ?? []].sort().join() !== [...rest].sort().join()) fail(`legal: ${String(legal)}`)
+    return undefined
+  }
+  if (verb === 'waits') {
+    const withheld = actions(table, edition).excluded.flatMap(({ action, laws }) => laws.join() === rest[0] ? [action] : [])
+    if ([...withheld].sort().join() !== rest.slice(1).sort().join()) fail(`withheld: ${withheld.join()}`)
     return undefined
   }
   if (verb === 'is' && rest[0] === 'asked') {

@@ -85,7 +85,8 @@ function * leadGoesBack ({ by, card }: PlayedCard, trick: Trick, change: Replace
   const denomination = finalContract(change.table)?.denomination
   if (denomination !== undefined && winnerOf(trick, denomination) !== by) return true
   if (!areOpponents(by, change.by)) return false
+  const defends = isDefender(change.table, by)
   return (yield * choose({
-    id: `withdraw-card-${by.toLowerCase()}`, decider: { role: 'player', seat: by }, asked: 'at-table', laws: [law], values: { player: by, card }
+    id: `withdraw-card-${by.toLowerCase()}`, decider: { role: defends ? 'player' : 'declarer', seat: defends ? by : finalContract(change.table)?.declarer ?? by }, asked: 'at-table', laws: [law], values: { player: by, card }
   }, { keep: law, withdraw: law })) === 'withdraw'
 }

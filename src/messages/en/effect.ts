@@ -3,6 +3,7 @@ export const effect = {
   'record-call': '{by}’s {call} stands.',
   'cancel-call': '{by}’s {call} is cancelled.',
   'authorise-information': 'What {by}’s withdrawn {call} told is no longer unauthorised.',
+  'authorise-information-card': 'What {by}’s {card} tells is authorised as long as it lies on the table.',
   'record-play': '{by} plays {card}.',
   'retract-card': '{by}’s {card} is withdrawn and stays face up.',
   'pick-up-card': '{by} takes {card} back into his hand.',
