@@ -49,7 +49,7 @@ interface Terms {
   readonly cancelled: LawReference
   readonly overIt: LawReference
   /** How far the new call must differ for the board to be lost. */
-  readonly differs: 'any' | 'significantly'
+  readonly differs: 'any' | 'significant'
   /** Once the offender's partner has called the board is lost. */
   readonly partnerEndsIt: boolean
 }

@@ -113,7 +113,7 @@ function replacementCounts (judge: Judge) {
       const isAccepted = calledOver && later.length === 0
       if (isInsufficient(auction, call.call)) {
         if (isAccepted || (yield * acceptCall({ ...made, ...call }, '27A1', '27B4')) === 'accept') {
-          return finding('27B4', slips, withdraw(withdrawn, '27B', book), recordCall(call, '27A1'), withdraw(later, '27A1', book), dealtWith, consumed(later.length), isAccepted ? condoned(refused) : [])
+          return finding(['27B4', '27A1'], slips, withdraw(withdrawn, '27B', book), recordCall(call, '27A1'), withdraw(later, '27A1', book), dealtWith, consumed(later.length), isAccepted ? condoned(refused) : [])
         }
       } else if (isAccepted) {
         return finding('27C', slips, withdraw(withdrawn, '27B', book), isLegal ? [recordCall(call, '27C'), condoned(refused)] : hearNext(callAction(call)), dealtWith)
