@@ -11,10 +11,10 @@ import { fromWithdrawn } from './law16.ts'
  * A player called at his own turn before the ruling that now obliges him to pass. No Law says what becomes of his call; as it was no breach when he made
  * it, a pass is put in its place, and his side may not use it.
  */
-export function calledBeforeRuling (ruling: Finding, table: Table, next: Action | undefined, book: Book): Finding | undefined {
-  if (next?.type !== 'call' || next.call === 'Pass' || auctionIsOver(table)) return undefined
+export function calledBeforeRuling (rulings: readonly Finding[], table: Table, next: Action | undefined, book: Book): Finding | undefined {
+  if (next?.type !== 'call' || auctionIsOver(table)) return undefined
   const turn = turnAt(table)
-  const duty = ruling.constraints.find(constraint => constraint.type === 'must-pass' && constraint.player === next.by)
+  const [duty] = imposedSince(next, table, rulings)
   if (duty?.law === undefined || turn.to === 'none' || turn.seat !== next.by) return undefined
   const call = callOf(next)
   return finding(duty.law, cancelCall(call, duty.law), fromWithdrawn(call, book), recordCall({ by: call.by, call: 'Pass' }, duty.law), consumed(1),

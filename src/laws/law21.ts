@@ -3,11 +3,12 @@ import type { Call, LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { callAction, type CallOf } from '../ruling/facts.ts'
-import { cancelCall, citing, finding, hearNext, note, replacementCall, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
-import { isLegalOver, isPassedOut, legalCalls } from '../table/auction.ts'
+import { cancelCall, finding, hearNext, note, replacementCall, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { isPassedOut, legalCalls } from '../table/auction.ts'
 import { parseCall } from '../table/call.ts'
 import { LHO, OPPONENTS, SIDE } from '../table/seat.ts'
 import type { Table } from '../table/table.ts'
+import { lastCallAt, putUnder, stillStand } from './changedCall.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { law23 } from './law23.ts'
 import { law26 } from './law26.ts'
@@ -48,25 +49,24 @@ function * changeOrReview ({ table, action }: Misinformation, book: Book): Dialo
   const { standard, changed, passingOutEnds } = book.read(TERMS)
   const misinformed = yield * isTrue({ id: 'misinformed', asked: 'aside', judgement: true, laws: ['21'], values: { about: 'call', player: by } }, { yes: '21B', no: '21A' })
   if (!misinformed) return finding('21A', note('own-misunderstanding', { player: by }))
-  const at = table.auction.findLastIndex(entry => entry.by === by)
-  const first = table.auction[at]
-  const [lhoCall, partnersCall] = table.auction.slice(at + 1)
-  const tooLate = first === undefined || partnersCall !== undefined || table.play.length > 0 || (passingOutEnds && isPassedOut(table.auction))
-  if (tooLate) return finding('21B3', review(SIDE[by], '21B3'), note('too-late-to-change', { player: by }))
+  const last = lastCallAt(table, by)
+  if (last === undefined || last.partnerHasCalled || table.play.length > 0 || (passingOutEnds && isPassedOut(table.auction))) {
+    return finding('21B3', review(SIDE[by], '21B3'), note('too-late-to-change', { player: by }))
+  }
+  const { first, before, later, lhoCall } = last
   const influenced = yield * isTrue({ id: standard, asked: 'aside', judgement: true, laws: [changed], values: { player: by, call: first.call } }, { yes: changed })
   if (!influenced) return finding(changed, note('call-not-influenced', { player: by }))
 
-  const before = table.auction.slice(0, at)
   const second = yield * newCall(action, first, legalCalls(before, by), changed)
   if (second === undefined) return finding(changed, note('keeps-his-call', { player: by }))
   const information = book.read(WITHDRAWN_ACTIONS)
-  const withdrawn = lhoCall !== undefined && (yield * takesBack(lhoCall, isLegalOver([...before, second], lhoCall.by, lhoCall.call), first))
-  return finding(changed, cancelCall(first, changed),
-    lhoCall === undefined ? unauthorised(LHO[by], { by, call: first.call }, information) : [
-      unauthorised(lhoCall.by, { by, call: first.call }, information), cancelCall(lhoCall, '21B2'),
-      ...withdrawn ? [citing('21B2'), unauthorised(lhoCall.by, { by: lhoCall.by, call: lhoCall.call }, information), ...yield * book.see(afterWithdrawal, lhoCall)] : []
-    ],
-    note('authorised-for', { side: SIDE[by] }), hearNext(callAction(second), ...lhoCall === undefined || withdrawn ? [] : [callAction(lhoCall)]))
+  const couldStay = stillStand(last, second)
+  const withdrawn = lhoCall === undefined ? !couldStay : yield * takesBack(lhoCall, couldStay, first)
+  const told = (call: CallOf) => unauthorised(LHO[by], { by: call.by, call: call.call }, information)
+  const parts = [told(first), note('authorised-for', { side: SIDE[by] })]
+  if (!withdrawn) return finding(changed, parts, putUnder(table, last, second, changed))
+  return finding([changed, '21B2'], cancelCall(first, changed), parts, later.flatMap(call => [cancelCall(call, '21B2'), told(call)]),
+    lhoCall === undefined ? [] : yield * book.see(afterWithdrawal, lhoCall), hearNext(callAction(second)))
 }
 
 /** The call that the misinformed player makes instead, as reported or asked; none if he keeps his own. */

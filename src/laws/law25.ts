@@ -8,6 +8,7 @@ import { isAdmissible, isLegalOver, isPassedOut, legalCalls, type Auction } from
 import { isAboveSeven } from '../table/call.ts'
 import { LHO, PARTNER, SIDE } from '../table/seat.ts'
 import { auctionIsOver, dutyToPass, type Table } from '../table/table.ts'
+import { lastCallAt, putUnder, stillStand, type LastCall } from './changedCall.ts'
 import { EXTRANEOUS, WITHDRAWN_ACTIONS, fromWithdrawn } from './law16.ts'
 import { law23, reviewAssistance, reviewDamage } from './law23.ts'
 import { law26 } from './law26.ts'
@@ -20,14 +21,8 @@ export interface ChangeOfCall {
 }
 
 /** The same, with the first call found in the auction. */
-interface Change {
+interface Change extends LastCall {
   readonly table: Table
-  readonly first: CallOf
-  /** The auction before the first call. */
-  readonly before: Auction
-  /** LHO's call over the first call, if the record holds one. */
-  readonly lhoCall: CallOf | undefined
-  readonly partnerHasCalled: boolean
   readonly second: CallOf
   readonly since: readonly Action[]
 }
@@ -75,44 +70,52 @@ export const changeOfIrregularCall: Law<CallMade, Finding | undefined> = {
   editions: { 1987: correctionOfIrregularCall, 1997: correctionOfIrregularCall, 2007: correctionOfIrregularCall, 2017: correctionOfIrregularCall }
 }
 
+/** What becomes of a call that was never meant, in the place of which another was put at once; undefined if it was meant. */
+export const unintendedAttempt: Law<Pick<Change, 'first' | 'second'>, Part | undefined> = {
+  number: 25,
+  title: 'Correction of an attempt to replace a call',
+  editions: { 1987: slipOf, 1997: slipOf, 2007: slipOf, 2017: slipOf }
+}
+
+function * slipOf ({ first, second }: Pick<Change, 'first' | 'second'>, book: Book): Dialogue<Part | undefined> {
+  const terms = book.read(TERMS)
+  return (yield * wasUnintended(first, second, terms)) ? cancelCall(first, terms.unintended) : undefined
+}
+
 function * correctionOfIrregularCall (made: CallMade, book: Book): Dialogue<Finding | undefined> {
   const intended = replacementAttempt(made)
   const terms = book.read(TERMS)
   if (intended === undefined || !(yield * wasUnintended(made, intended, terms))) return undefined
-  return finding(terms.unintended, cancelCall(made, terms.unintended), consumed(1), hearNext(callAction(intended)))
+  return finding(terms.unintended, cancelCall(made, terms.unintended), consumed(1), takenBack(made.table.auction, made, intended, made.since.slice(1), terms, book), hearNext(callAction(intended)))
 }
 
 function changeOfCall ({ table, action, since }: ChangeOfCall, book: Book): Dialogue<Finding> {
   const second = substituteOf(action)
-  const at = table.auction.findLastIndex(({ by }) => by === second.by)
-  const first = table.auction[at]
-  return first === undefined ? settled(finding([], hearNext(callAction(second)))) : changeAt(table, at, first, second, since, book)
+  const last = lastCallAt(table, second.by)
+  return last === undefined ? settled(finding([], hearNext(callAction(second)))) : changeAt({ table, second, since, ...last }, book)
 }
 
 function furtherCall (made: CallMade, book: Book): Dialogue<Finding> {
   const { table, by, call, meaning, since } = made
-  const at = table.auction.findLastIndex(entry => entry.by === by)
-  const first = table.auction[at]
-  if (first === undefined) return settled(finding([]))
-  if (first.call === call) return settled(finding('25B2', cancelCall(made, '25B2'), note('nothing-changes', { player: by })))
-  return changeAt(table, at, first, { by, call, ...meaning && { meaning } }, since, book)
+  const last = lastCallAt(table, by)
+  if (last === undefined) return settled(finding([]))
+  if (last.first.call === call) return settled(finding('25B2', cancelCall(made, '25B2'), note('nothing-changes', { player: by })))
+  return changeAt({ table, second: { by, call, ...meaning && { meaning } }, since, ...last }, book)
 }
 
-function * changeAt (table: Table, at: number, first: CallOf, second: CallOf, since: readonly Action[], book: Book): Dialogue<Finding> {
+function * changeAt (change: Change, book: Book): Dialogue<Finding> {
+  const { table, first, before, later, lhoCall, partnerHasCalled, second } = change
   const terms = book.read(TERMS)
-  const [lhoCall, partnersCall] = table.auction.slice(at + 1)
-  const change: Change = { table, first, before: table.auction.slice(0, at), lhoCall, partnerHasCalled: partnersCall !== undefined, second, since }
-  const tooLate = table.play.length > 0 || change.partnerHasCalled
-  if (tooLate) {
+  if (table.play.length > 0 || partnerHasCalled) {
     return finding(terms.unintended, cancelCall(second, terms.unintended), unauthorised(second.by, { by: second.by, call: second.call, remark: true }, book.read(EXTRANEOUS)), note('too-late-to-change', { player: second.by }))
   }
   const inTime = !(terms.until === 'lho' && lhoCall !== undefined) && !(terms.passingOutEnds && isPassedOut(table.auction))
   if (inTime && (yield * wasUnintended(first, second, terms))) return yield * corrected(change, terms, book)
-  // Not a change of call any more: over LHO's call it is a call out of rotation, after the last pass one after the auction,
+  // Not a change of call any more: over another's call it is a call of its own, after the last pass one after the auction,
   // and a call that could never stand is dealt with under its own Law.
-  const neverLegal = ((second.call === 'X' || second.call === 'XX') && !isAdmissible(table.auction, second.by, second.call)) || isAboveSeven(second.call) ||
+  const neverLegal = ((second.call === 'X' || second.call === 'XX') && !isAdmissible(before, second.by, second.call)) || isAboveSeven(second.call) ||
     (second.call !== 'Pass' && dutyToPass(table, second.by) !== undefined)
-  if (lhoCall !== undefined || auctionIsOver(table) || neverLegal) return finding([], hearNext(callAction(second)))
+  if (later.length > 0 || auctionIsOver(table) || neverLegal) return finding([], hearNext(callAction(second)))
   return yield * terms.intended(change, book)
 }
 
@@ -124,11 +127,21 @@ function * wasUnintended (first: CallOf, second: CallOf, { unintended, withoutPa
 }
 
 // 25A: the unintended call counts as never made, and the intended one is judged afresh.
-function * corrected ({ first, second, before, lhoCall }: Change, { unintended, withdrawal }: Terms, book: Book): Dialogue<Finding> {
-  const withdrawn = lhoCall === undefined ? false : yield * takesBack(lhoCall, isLegalOver([...before, second], lhoCall.by, lhoCall.call), first, withdrawal)
-  return finding(unintended, cancelCall(first, unintended),
-    lhoCall === undefined ? [] : [cancelCall(lhoCall, withdrawal), ...withdrawn ? [citing(withdrawal), unauthorised(first.by, { by: lhoCall.by, call: lhoCall.call }, book.read(WITHDRAWN_ACTIONS))] : []],
-    hearNext(callAction(second), ...lhoCall === undefined || withdrawn ? [] : [callAction(lhoCall)]))
+function * corrected (change: Change, terms: Terms, book: Book): Dialogue<Finding> {
+  const { table, first, before, later, lhoCall, second, since } = change
+  const { unintended, withdrawal } = terms
+  const couldStay = stillStand(change, second)
+  const withdrawn = lhoCall === undefined ? !couldStay : yield * takesBack(lhoCall, couldStay, first, withdrawal)
+  if (!withdrawn) return finding(unintended, putUnder(table, change, second, unintended), takenBack(before, first, second, later.length === 0 ? since : [], terms, book))
+  return finding(unintended, cancelCall(first, unintended), citing(withdrawal),
+    later.flatMap(call => [cancelCall(call, withdrawal), unauthorised(first.by, { by: call.by, call: call.call }, book.read(WITHDRAWN_ACTIONS))]), hearNext(callAction(second)))
+}
+
+/** LHO's next call, where it could stand over the unintended call only: he meant it over that one, and takes it back. */
+function takenBack (before: Auction, first: CallOf, second: CallOf, since: readonly Action[], { withdrawal }: Terms, book: Book): readonly Part[] {
+  const over = nextCall(since)
+  if (over?.by !== LHO[first.by] || isLegalOver([...before, second], over.by, over.call) || !isLegalOver([...before, first], over.by, over.call)) return []
+  return [citing(withdrawal), cancelCall(over, withdrawal), unauthorised(first.by, { by: over.by, call: over.call }, book.read(WITHDRAWN_ACTIONS)), consumed(1)]
 }
 
 /** Whether LHO takes back his call over a call that has been replaced; he must if it could not stand over the new one. */

@@ -2,13 +2,14 @@ import type { Call, LawReference } from '../../schemas/words.ts'
 import { sameMeaning } from '../meanings/comparable.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { choose, chooseCall, isTrue, type Dialogue } from '../ruling/dialogue.ts'
-import { nextCall, replacementAttempt, type CallMade, type CallOf } from '../ruling/facts.ts'
-import { cancelCall, citing, consumed, finding, mustPass, note, recordCall, type Finding, type Part } from '../ruling/finding.ts'
+import { callAction, nextCall, replacementAttempts, type CallMade, type CallOf } from '../ruling/facts.ts'
+import { cancelCall, citing, consumed, finding, hearNext, mustPass, note, recordCall, type Finding, type Part } from '../ruling/finding.ts'
 import { isLegalOver, isSufficient, legalCalls, lowestSufficient, type Auction } from '../table/auction.ts'
 import { denominationOf, isAboveSeven, isBid } from '../table/call.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { fromWithdrawn } from './law16.ts'
 import { hintsOf, law23, reviewAssistance, reviewDamage } from './law23.ts'
+import { unintendedAttempt } from './law25.ts'
 import { law26 } from './law26.ts'
 import { acceptCall } from './law29.ts'
 
@@ -17,57 +18,56 @@ export const law27: Law<CallMade> = {
   number: 27,
   title: 'Insufficient bid',
   editions: {
-    1987: acceptOrReplace({ accepted: '27A', refused: '27B', replace: offenderChoosesAnew }),
-    1997: acceptOrReplace({ accepted: '27A', refused: '27B', replace: offenderChoosesAnew }),
-    2007: acceptOrReplace({ accepted: '27A1', refused: '27B', replace: replacementCounts(sameOrMorePrecise) }),
-    2017: acceptOrReplace({ accepted: '27A1', refused: '27B', replace: replacementCounts(specifiesTheSameOrComparable) })
+    1987: acceptOrReplace({ accepted: '27A', refused: '27B', overReplacement: '27B', replace: offenderChoosesAnew }),
+    1997: acceptOrReplace({ accepted: '27A', refused: '27B', overReplacement: '27B', replace: offenderChoosesAnew }),
+    2007: acceptOrReplace({ accepted: '27A1', refused: '27B', overReplacement: '27C', replace: replacementCounts(sameOrMorePrecise) }),
+    2017: acceptOrReplace({ accepted: '27A1', refused: '27B', overReplacement: '27C', replace: replacementCounts(specifiesTheSameOrComparable) })
   }
 }
 
 interface Terms {
   readonly accepted: LawReference
   readonly refused: LawReference
-  /** `final` where LHO has called over the attempt already, so that it counts. */
-  readonly replace: (insufficient: CallMade, attempt: CallOf | undefined, book: Book, final?: 'final') => Dialogue<Finding>
+  /** What LHO has called over stands, although the director had not ruled yet. */
+  readonly overReplacement: LawReference
+  readonly replace: (refused: Refused, book: Book) => Dialogue<Finding>
 }
 
-function acceptOrReplace ({ accepted, refused, replace }: Terms) {
+/** An insufficient bid that does not stand, and what the offender has put in its place since, in order. */
+interface Refused {
+  readonly made: CallMade
+  readonly attempts: readonly CallOf[]
+  /** LHO has called over the last of them. */
+  readonly calledOver: boolean
+}
+
+function acceptOrReplace ({ accepted, refused, overReplacement, replace }: Terms) {
   return function * (made: CallMade, book: Book): Dialogue<Finding> {
-    const attempt = replacementAttempt(made)
-    const lho = LHO[made.by]
-    const over = nextCall(attempt === undefined ? made.since : made.since.slice(1))
-    const lhoCall = over?.by === lho ? over : undefined
-    if (attempt === undefined) {
-      if (lhoCall !== undefined) return finding(accepted, recordCall(made, accepted), note('rights-forfeited', { player: lho }))
-      return (yield * acceptCall(made, accepted, refused)) === 'accept' ? finding(accepted, recordCall(made, accepted)) : yield * replace(made, undefined, book)
+    const attempts = replacementAttempts(made)
+    const last = attempts.at(-1)
+    const over = nextCall(made.since.slice(attempts.length))
+    const lhoCall = over?.by === LHO[made.by] ? over : undefined
+    if (last !== undefined && lhoCall !== undefined && (yield * calledOverReplacement(made, last, lhoCall, accepted, overReplacement))) {
+      return yield * replace({ made, attempts, calledOver: true }, book)
     }
-    if (lhoCall !== undefined) {
-      if (yield * calledOverReplacement(made, attempt, lhoCall, accepted)) return yield * standsUnderLho(made, attempt, book, replace)
-      return finding(accepted, recordCall(made, accepted), cancelCall(attempt, accepted), fromWithdrawn(attempt, book), consumed(1))
-    }
-    if ((yield * acceptCall(made, accepted, refused)) === 'accept') {
-      return finding(accepted, recordCall(made, accepted), cancelCall(attempt, accepted), fromWithdrawn(attempt, book), consumed(1))
-    }
-    return yield * replace(made, attempt, book)
+    if (lhoCall === undefined && (yield * acceptCall(made, accepted, refused)) === 'reject') return yield * replace({ made, attempts, calledOver: false }, book)
+    return finding(accepted, recordCall(made, accepted), withdraw(attempts, accepted, book), consumed(attempts.length),
+      lhoCall === undefined || last !== undefined ? [] : note('rights-forfeited', { player: lhoCall.by }))
   }
 }
 
 /** LHO called after the bid had been replaced: over the replacement, or over the insufficient bid? */
-function * calledOverReplacement (made: CallMade, attempt: CallOf, lhoCall: CallOf, accepted: LawReference): Dialogue<boolean> {
+function * calledOverReplacement (made: CallMade, attempt: CallOf, lhoCall: CallOf, accepted: LawReference, overReplacement: LawReference): Dialogue<boolean> {
   const { auction } = made.table
   if (!isLegalOver([...auction, attempt], lhoCall.by, lhoCall.call)) return false
   if (!isLegalOver([...auction, made], lhoCall.by, lhoCall.call)) return true
   return (yield * choose({
     id: 'call-meant-as', decider: { role: 'offender-lho', seat: lhoCall.by }, asked: 'aside', laws: [accepted], values: { player: lhoCall.by, offender: made.by, call: attempt.call, first: made.call }
-  }, { 'over-the-call': '27C', 'own-call': accepted })) === 'over-the-call'
+  }, { 'over-the-call': overReplacement, 'own-call': accepted })) === 'over-the-call'
 }
 
-/** LHO has called over the replacement: it stands, and what is irregular in it is accepted. */
-function * standsUnderLho (made: CallMade, attempt: CallOf, book: Book, replace: Terms['replace']): Dialogue<Finding> {
-  const legal = isLegalOver(made.table.auction, attempt.by, attempt.call)
-  if (legal && attempt.call !== 'X' && attempt.call !== 'XX') return yield * replace(made, attempt, book, 'final')
-  return finding('27C', cancelCall(made, '27B'), fromWithdrawn(made, book), recordCall(attempt, '27C'), consumed(1), note('replacement-condoned', { lho: LHO[made.by] }))
-}
+const condoned = ({ made }: Refused): Part => note('replacement-condoned', { lho: LHO[made.by] })
+const isInsufficient = (auction: Auction, call: Call): boolean => isBid(call) && !isAboveSeven(call) && !isSufficient(auction, call)
 
 /** Calls that may take the place of an insufficient bid. */
 const substitutes = (auction: Auction, by: CallOf['by'], doubles: boolean): readonly Call[] =>
@@ -84,33 +84,49 @@ type Judge = (insufficient: CallMade, replacement: CallOf, book: Book) => Dialog
 
 // 2007, 2017: a legal replacement counts, whether made before the ruling (27C) or after it; a failed double or second insufficient bid closes B1.
 function replacementCounts (judge: Judge) {
-  return function * (made: CallMade, attempt: CallOf | undefined, book: Book): Dialogue<Finding> {
+  return function * (refused: Refused, book: Book): Dialogue<Finding> {
+    const { made, attempts, calledOver } = refused
     const { by, table: { auction } } = made
     const withdrawn: CallOf[] = [made]
-    const heard = attempt === undefined ? [] : [consumed(1), citing('27C')]
+    const slips: Part[] = []
+    let heard = 0
     let open = true
     let doublesAllowed = true
-    let call = attempt ?? { by, call: yield * replacementCall(made, substitutes(auction, by, true), '27B') }
     for (;;) {
-      if (isBid(call.call) && !isAboveSeven(call.call) && !isSufficient(auction, call.call)) {
-        if ((yield * acceptCall({ ...made, ...call }, '27A1', '27B4')) === 'accept') {
-          return finding('27B4', withdraw(withdrawn, '27B', book), recordCall(call, '27A1'), heard)
-        }
-        open = false
-      } else if (!isLegalOver(auction, by, call.call)) {
-        open = false
-        doublesAllowed = false
-      } else {
-        const free = open || isDouble(call.call) ? yield * judge(made, call, book) : undefined
-        if (free !== undefined && open) return finding('27B1', cancelCall(made, '27B'), recordCall(call, '27B1'), heard, free)
-        if (free !== undefined || !isDouble(call.call)) return finding(open ? '27B2' : lawOfClosing(withdrawn), yield * partnerSilenced(withdrawn, call, auction, book, open ? '27B2' : lawOfClosing(withdrawn)), heard)
-        open = false
-        doublesAllowed = false
+      const call = attempts[heard] ?? { by, call: yield * replacementCall(made, substitutes(auction, by, doublesAllowed), open ? '27B' : lawOfClosing(withdrawn)) }
+      if (heard < attempts.length) heard++
+      const later = attempts.slice(heard)
+      const dealtWith = heard === 0 ? [] : [consumed(heard), citing('27C')]
+      const isLegal = isLegalOver(auction, by, call.call)
+      const free = isLegal && (open || isDouble(call.call)) ? yield * judge(made, call, book) : undefined
+      if (free !== undefined && open) return finding('27B1', slips, cancelCall(made, '27B'), recordCall(call, '27B1'), dealtWith, free)
+      if (isLegal && (free !== undefined || !isDouble(call.call))) {
+        const law = open ? '27B2' : lawOfClosing(withdrawn)
+        return finding(law, slips, yield * partnerSilenced(withdrawn, call, auction, book, law), dealtWith)
       }
+      const slip = yield * slipIn(call, later, book)
+      if (slip !== undefined) {
+        slips.push(slip)
+        continue
+      }
+      // LHO has called over the last attempt, whatever it was: there was no other.
+      const isAccepted = calledOver && later.length === 0
+      if (isInsufficient(auction, call.call)) {
+        if (isAccepted || (yield * acceptCall({ ...made, ...call }, '27A1', '27B4')) === 'accept') {
+          return finding(['27B4', '27A1'], slips, withdraw(withdrawn, '27B', book), recordCall(call, '27A1'), withdraw(later, '27A1', book), dealtWith, consumed(later.length), isAccepted ? condoned(refused) : [])
+        }
+      } else if (isAccepted) {
+        return finding('27C', slips, withdraw(withdrawn, '27B', book), isLegal ? [recordCall(call, '27C'), condoned(refused)] : hearNext(callAction(call)), dealtWith)
+      } else doublesAllowed = false
+      open = false
       withdrawn.push(call)
-      call = { by, call: yield * replacementCall(made, substitutes(auction, by, doublesAllowed), lawOfClosing(withdrawn)) }
     }
   }
+}
+
+/** The part of an attempt that was never meant; undefined for one that was meant, and for the last. */
+function * slipIn (attempt: CallOf, [next]: readonly CallOf[], book: Book): Dialogue<Part | undefined> {
+  return next && (yield * book.see(unintendedAttempt, { first: attempt, second: next }))
 }
 
 const isDouble = (call: Call): boolean => call === 'X' || call === 'XX'
@@ -163,22 +179,42 @@ const isLowestInDenomination = ({ call: insufficient, table: { auction } }: Call
 function * eitherArtificial (made: CallMade, { call, meaning }: CallOf, id: 'artificial-call' | 'conventional'): Dialogue<boolean> {
   if (made.meaning?.artificial === true || meaning?.artificial === true) return true
   if (made.meaning?.artificial === false && meaning?.artificial === false) return false
-  return yield * isTrue({ id, asked: 'aside', laws: ['27B1(a)'], values: { offender: made.by, withdrawn: made.call, call } }, { no: '27B1(a)' })
+  return yield * isTrue({ id, asked: 'aside', laws: ['27B1(a)'], values: { about: 'either', offender: made.by, withdrawn: made.call, call } }, { no: '27B1(a)' })
 }
 
 // 1987, 1997: whatever he put in its place is cancelled, he chooses anew among sufficient bids and pass, and a double that he tried silences partner.
-function * offenderChoosesAnew (made: CallMade, attempt: CallOf | undefined, book: Book, counts?: 'final'): Dialogue<Finding> {
+function * offenderChoosesAnew (refused: Refused, book: Book): Dialogue<Finding> {
+  const { made, attempts, calledOver } = refused
   const { by, table: { auction } } = made
-  if (attempt !== undefined && isBid(attempt.call) && !isAboveSeven(attempt.call) && !isSufficient(auction, attempt.call) &&
-    (yield * acceptCall({ ...made, ...attempt }, '27A', '27B')) === 'accept') {
-    return finding('27A', cancelCall(made, '27B'), fromWithdrawn(made, book), recordCall(attempt, '27A'), consumed(1))
+  const tried: CallOf[] = []
+  const slips: Part[] = []
+  for (const [at, call] of attempts.entries()) {
+    const later = attempts.slice(at + 1)
+    const slip = yield * slipIn(call, later, book)
+    if (slip !== undefined) slips.push(slip)
+    else {
+      const isAccepted = calledOver && later.length === 0
+      const rest = [consumed(attempts.length), ...isAccepted ? [condoned(refused)] : []]
+      if (isInsufficient(auction, call.call)) {
+        if (isAccepted || (yield * acceptCall({ ...made, ...call }, '27A', '27B')) === 'accept') {
+          return finding('27A', slips, withdraw([made, ...tried], '27B', book), recordCall(call, '27A'), withdraw(later, '27A', book), rest)
+        }
+      } else if (isAccepted && !isLegalOver(auction, by, call.call)) {
+        return finding('27B', slips, withdraw([made, ...tried], '27B', book), hearNext(callAction(call)), consumed(attempts.length))
+      } else if (isAccepted && isDouble(call.call)) {
+        return finding('27B', slips, withdraw([made, ...tried], '27B', book), recordCall(call, '27B'), rest)
+      }
+      tried.push(call)
+    }
   }
-  const attempted = attempt === undefined || counts === 'final' ? [] : [attempt]
-  const heard = attempt === undefined ? [] : counts === 'final' ? [consumed(1)] : [consumed(1), note('premature-replacement-cancelled', { offender: by })]
+  const chosen = calledOver ? undefined : yield * replacementCall(made, substitutes(auction, by, false), '27B')
+  // The same call made again in the same turn is no other call than the one that was cancelled.
+  const final: CallOf = tried.findLast(({ call }) => chosen === undefined || call === chosen) ?? { by, call: chosen ?? 'Pass' }
+  const attempted = tried.filter(({ call }) => call !== final.call)
+  const heard = [consumed(attempts.length), ...calledOver || attempts.length === 0 ? [] : [note('premature-replacement-cancelled', { offender: by })]]
   const triedDouble = attempted.some(({ call }) => isDouble(call))
-  const final: CallOf = attempt !== undefined && counts === 'final' ? attempt : { by, call: yield * replacementCall(made, substitutes(auction, by, false), '27B') }
   const free = !triedDouble && isLowestInDenomination(made, final.call) && !(yield * eitherArtificial(made, final, 'conventional'))
-  if (!free) return finding(triedDouble ? '27B3' : '27B2', yield * partnerSilenced([made, ...attempted], final, auction, book, triedDouble ? '27B3' : '27B2'), heard)
-  return finding('27B1(a)', cancelCall(made, '27B'), withdraw(attempted, '27B', book), recordCall(final, '27B1(a)'), heard,
+  if (!free) return finding(triedDouble ? '27B3' : '27B2', slips, yield * partnerSilenced([made, ...attempted], final, auction, book, triedDouble ? '27B3' : '27B2'), heard)
+  return finding('27B1(a)', slips, cancelCall(made, '27B'), withdraw(attempted, '27B', book), recordCall(final, '27B1(a)'), heard,
     yield * book.see(law26, { withdrawn: attempted, auction: [...auction, final], final }), citing('27B1(b)'), reviewAssistance(by, '27B1(b)'))
 }

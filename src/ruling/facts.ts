@@ -50,6 +50,16 @@ export function replacementAttempt ({ by, since }: CallMade): CallOf | undefined
   return first?.type === 'change-call' && first.by === by ? substituteOf(first) : undefined
 }
 
+/** All the calls that the offender put in the place of this one, each in the place of the one before, before anybody else did anything. */
+export function replacementAttempts ({ by, since }: CallMade): readonly CallOf[] {
+  const attempts: CallOf[] = []
+  for (const action of since) {
+    if (action.type !== 'change-call' || action.by !== by) break
+    attempts.push(substituteOf(action))
+  }
+  return attempts
+}
+
 /** The call that follows at once, if the next thing done was a call. */
 export function nextCall (since: readonly Action[]): CallOf | undefined {
   const [first] = since

@@ -80,7 +80,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
       heard.push(ended.found)
     }
     pending = [...found.next, ...since.slice(found.consumed)]
-    const early = found.next.length > 0 ? undefined : calledBeforeRuling(complete, table, pending[0], book)
+    const early = found.next.length > 0 ? undefined : calledBeforeRuling(heard, table, pending[0], book)
     if (early !== undefined) {
       const asked = table
       table = settle(table, early.effects, early.constraints, { attempts: attemptsIn(pending.slice(0, 1)) })

@@ -98,6 +98,7 @@ export function hearExposure (action: ActionOf<'expose'>, scene: Scene, book: Bo
   }
   const played = action.cards.find(card => scene.table.play.some(other => other.card === parseCard(card)))
   if (played !== undefined) return settled(finding([], note('played-meanwhile', { player: action.by, card: played })))
+  if (finalContract(scene.table) === undefined) return settled(finding([], note('passed-out', { player: action.by })))
   const defends = isDefender(scene.table, action.by)
   minutes.irregularities.push({ type: defends ? 'defender-exposed-card' : 'declarer-exposed-card', offender: action.by, laws: [defends ? '49' : '48A'] })
   const exposed = cardsExposed(action, scene)

@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { FOUNDING, SINCE_2007, stories } from '../support/story.ts'
 
 // V17.9, the board whose cards he had, comes to him as another deal: the service knows one deal only.
@@ -36,5 +39,27 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
     id: 'V17.13', editions: ['2017'], dealer: 'N', title: 'the calls before it stay',
     steps: ['N P, E 1C, S 1D', 'E wrong-cards #call-on-wrong-cards', 'E P', 'S can P 1C'],
     auction: 'N P, E P', next: 'S', told: ['EW: E 1C', 'EW: S 1D']
+  },
+  {
+    id: '17D2', editions: ['2007'], dealer: 'N', title: 'partner has called out of rotation, LHO has not: partner has called',
+    steps: ['N 1C', 'S 1H #bid-out-of-rotation ?accept-call@W=accept', 'N wrong-cards #call-on-wrong-cards'],
+    effects: ['adjusted-score'], laws: ['17D2']
+  },
+  {
+    id: '17D', editions: FOUNDING, dealer: 'W', title: 'no clause about partner: what counts is whether the new call differs',
+    steps: ['W 1N, N P, E 2C', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=1N ?differs-from-cancelled-call@director=no'],
+    auction: 'W 1N, N P, E 2C', next: 'S', effects: []
+  },
+  {
+    id: '17D', editions: FOUNDING, dealer: 'W', title: 'a call over which partner’s could not stand differs',
+    steps: ['W 1N, N P, E 2C', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=2D'],
+    effects: ['adjusted-score'], laws: ['17D']
   }
 ])
+
+test.each([['1987', 'any way from the cancelled 1NT?'], ['1997', 'a significant way from the cancelled 1NT (much different in meaning, or psychic)?']] as const)('%s: how far the new call must differ', (edition, end) => {
+  const answered = rulingOf({
+    edition, table: { dealer: 'W', auction: ['1NT', 'Pass'] }, action: { type: 'call-on-wrong-cards', by: 'W' }, answers: { 'replacement-call': '2NT' }
+  }, sayIn('en'))
+  expect(answered.ok && answered.body.ruling.text).toBe(`Does West’s 2NT differ in ${end}`)
+})

@@ -78,5 +78,15 @@ stories('Law 21: a call based on misinformation', [
     id: 'V21.9', editions: FOUNDING, dealer: V21_3.dealer, title: 'East’s change carries no penalty; what his pass told may be looked at',
     steps: [V21_3.calls, 'N misinformed X #misinformation ?misinformed=yes ?probably-influenced=yes ?withdraw-call@E=withdraw', 'E 2H'],
     auction: 'S 1N, W 2D, N X, E 2H', next: 'S', told: ['EW: N 2S', 'EW: E P'], reviews: ['NS 21B2']
+  },
+  {
+    id: '21B1(a)', editions: SINCE_2007, dealer: 'N', title: 'partner’s accepted call out of rotation closes the window',
+    steps: ['N 1S', 'S P #pass-out-of-rotation ?accept-call@W=accept', 'N misinformed 1H #misinformation ?misinformed=yes'],
+    auction: 'N 1S, S P^', next: 'W', reviews: ['NS 21B3']
+  },
+  {
+    id: '21B1(a)', editions: ['2017'], dealer: 'N', title: 'RHO’s accepted call out of rotation does not, and stays',
+    steps: ['N 1S', 'W 2C #bid-out-of-rotation ?accept-call@N=accept', 'N misinformed 1H #misinformation ?misinformed=yes ?could-have-been-influenced=yes'],
+    auction: 'N 1H, W 2C^', next: 'N', told: ['EW: N 1S']
   }
 ])

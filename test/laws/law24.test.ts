@@ -101,5 +101,10 @@ stories('Law 24: cards that add up', [
     id: '24B', dealer: 'W', title: 'a turn lost through an accepted call out of rotation does not discharge the pass',
     steps: ['W P', 'S shows HK #card-exposed-in-auction', 'S 1C #bid-out-of-rotation | W P', ': N must pass once; S has HK faced (shown)', 'N P*'],
     auction: 'W P, S 1C^, W P, N P', next: 'E', inForce: ['S has HK faced (shown)']
+  },
+  {
+    id: '24B', editions: ['2017'], dealer: 'N', title: 'partner called before the ruling, after another call: a pass is put in its place, as it is without the call between',
+    steps: ['N 1C, E 1H', 'E drops CA #card-exposed-in-auction | S P | W 2C'],
+    auction: 'N 1C, E 1H, S P, W P', next: 'N', inForce: ['E has CA faced (dropped)'], told: ['EW: E CA', 'EW: W 2C']
   }
 ])

@@ -188,5 +188,60 @@ stories('Law 25: what stands in the procedure and in no vector', [
       'N to 2S ?unintended=no ?accept-call=reject ?first-call-or-other=keep'
     ],
     auction: 'W 1D, N 1S', next: 'E', inForce: ['S must pass once']
+  },
+  {
+    id: '25B to a double', editions: ['2017'], dealer: 'S', title: 'a double in the place of his own overcall doubles the opening: East may accept it',
+    steps: ['S 1S, W 1N', 'W to X #change-of-call ?unintended=no ?accept-call@N=accept ?comparable=no'],
+    auction: 'S 1S, W X', next: 'N', inForce: ['E leads: forbid any'], told: ['EW: W 1N'], laws: ['25B1']
+  },
+  {
+    id: '25B to a double', editions: ['2017'], dealer: 'S', title: 'LHO called over the double: accepted',
+    steps: ['S 1S, W 1N', 'W to X #change-of-call | N 2S ?unintended=no ?call-meant-as@N=over-the-call ?comparable=no'],
+    auction: 'S 1S, W X, N 2S', next: 'E', inForce: ['E leads: forbid any'], told: ['EW: W 1N']
+  },
+  {
+    id: '25B to a double', editions: ['1997', '1987'], dealer: 'S', title: 'not accepted, he may keep his bid',
+    steps: ['S 1S, W 1N', 'W to X #change-of-call ?unintended=no ?accept-call@N=reject ?first-call-or-other@W=keep'],
+    auction: 'S 1S, W 1N', next: 'N', inForce: ['E must pass once', 'E leads: forbid any']
+  },
+  {
+    id: '25B to a redouble', editions: ['2017'], dealer: 'N', title: 'a redouble in the place of a bid over the double',
+    steps: ['N 1S, E X, S 2S', 'S to XX #change-of-call ?unintended=no ?accept-call@W=reject ?comparable=no'],
+    auction: 'N 1S, E X, S 2S', next: 'W', inForce: ['N leads: forbid any but S'], told: ['NS: S XX']
+  },
+  {
+    id: '25B to a double', editions: ['2017'], dealer: 'S', title: 'a double that his own bid did not hinder either could never stand: its own Law',
+    steps: ['S P, W 1N', 'W to X #change-of-call #inadmissible-double ?unintended=no'],
+    auction: 'S P, W 1N', next: 'N', inForce: ['E must pass throughout', 'W replaces X'], told: ['EW: W X']
+  },
+  {
+    id: '25A4', dealer: 'N', title: 'partner’s pass out of rotation was accepted: too late all the same',
+    steps: ['N 1S', 'S P #pass-out-of-rotation ?accept-call@W=accept', 'N to 1H #change-of-call'],
+    auction: 'N 1S, S P^', next: 'W', told: ['NS: N 1H (remark)'], reviews: []
+  },
+  {
+    id: '25A', editions: ['2017'], dealer: 'N', title: 'an accepted call out of rotation by RHO stays, and nobody is asked about it again',
+    steps: ['N 1S', 'W 2C #bid-out-of-rotation ?accept-call@N=accept', 'N to 1H #change-of-call ?unintended=yes'],
+    auction: 'N 1H, W 2C^', next: 'N', told: [], laws: ['25A1']
+  },
+  {
+    id: '25A', editions: ['2017'], dealer: 'N', title: 'one that could not stand over the intended call goes back to the player in turn',
+    steps: ['N 1S', 'W 2C #bid-out-of-rotation ?accept-call@N=accept', 'N to 3C #change-of-call ?unintended=yes'],
+    auction: 'N 3C', next: 'E', told: ['NS: W 2C']
+  },
+  {
+    id: '25A', editions: ['2017'], dealer: 'N', title: 'LHO has passed, and RHO has called at partner’s turn: partner has not called',
+    steps: ['N 1S, E P', 'W 2C #bid-out-of-rotation ?accept-call@N=accept', 'N to 1H #change-of-call ?unintended=yes ?withdraw-call@E=keep'],
+    auction: 'N 1H, E P, W 2C^', next: 'N', told: []
+  },
+  {
+    id: '25A6', editions: SINCE_2007, dealer: 'S', title: 'LHO called after the slip had been put right, over the slip: he takes his call back and has broken no Law',
+    steps: { 2017: ['S 1S, W 2C', 'W to 2H #change-of-call | N 2D ?unintended=yes'], 2007: ['S 1S, W 2C', 'W to 2H #change-of-call | N 2D ?unintended=yes ?pause-for-thought=no'] },
+    auction: 'S 1S, W 2H', next: 'N', told: ['EW: N 2D'], laws: { 2017: ['25A6'], 2007: ['25A4'] }
+  },
+  {
+    id: '25A6', editions: ['2017'], dealer: 'S', title: 'the same over an insufficient bid that was never meant',
+    steps: ['S 1S', 'W 1C #insufficient-bid | W to 2H | N 1D ?unintended=yes'],
+    auction: 'S 1S, W 2H', next: 'N', told: ['EW: N 1D']
   }
 ])

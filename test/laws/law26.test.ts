@@ -136,5 +136,10 @@ stories('Law 26: what stands in the procedure and in no vector', [
     id: '26 2007', editions: ['2007'], dealer: 'S', title: 'with another meaning it counts as a different call',
     steps: ['S P', 'E 1N #bid-out-of-rotation ?accept-call=reject', 'W P*, N P', 'E 1N ?same-meaning=no', 'S 2S, W P*, N P, E P'],
     auction: 'S P, W P, N P, E 1N, S 2S, W P, N P, E P', next: 'W leads', inForce: ['W leads: forbid any [26B]']
+  },
+  {
+    id: 'made again', editions: FOUNDING, dealer: 'N', title: 'the premature replacement is chosen again: it was not withdrawn',
+    steps: ['N 2S', 'E 2H #insufficient-bid | E to 3N ?unintended=no ?accept-call=reject ?replacement-call@E=3N'],
+    auction: 'N 2S, E 3N', next: 'S', inForce: ['W must pass throughout', 'W leads: require/forbid H'], told: ['EW: E 2H']
   }
 ])

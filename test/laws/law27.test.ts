@@ -1,4 +1,7 @@
+import { expect, test } from 'vitest'
 import type { Meaning } from '../../schemas/meaning.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { FOUNDING, SINCE_2007, artificial, mustPass, natural, stories } from '../support/story.ts'
 
 const stayman: Meaning = { artificial: true, purpose: 'asks-major' }
@@ -349,5 +352,68 @@ stories('Law 27: what stands in the procedure and in no vector', [
     id: '27B 1997', editions: FOUNDING, dealer: 'E', title: 'LHO called over the replacement: it counts as the final call',
     steps: ['E 1S', 'S 1H #insufficient-bid | S to 2H | W 2S ?unintended=no ?call-meant-as=over-the-call ?conventional=no'],
     auction: 'E 1S, S 2H, W 2S', next: 'N', told: []
+  },
+  {
+    id: '27B3', editions: ['2017'], dealer: 'S', title: 'a double that fails, and then a bid: he has replaced it already, and is not asked',
+    steps: ['S 1C', 'W 1C #insufficient-bid | W to X | W to 2C ?unintended=no ?accept-call=reject ?comparable=no ?unintended-2=no'],
+    auction: 'S 1C, W 2C', next: 'N', inForce: ['E must pass throughout [27B3]', 'E leads: forbid any but C'], told: ['EW: W 1C', 'EW: W X'], laws: ['27B3', '27C']
+  },
+  {
+    id: '27B3', editions: ['2017'], dealer: 'S', title: 'the double was a slip: it was never made, and the bid is judged',
+    steps: ['S 1C', 'W 1C #insufficient-bid | W to X | W to 2C ?unintended=no ?accept-call=reject ?comparable=no ?unintended-2=yes ?same-denomination=yes'],
+    auction: 'S 1C, W 2C', next: 'N', told: [], reviews: ['NS 27D'], laws: ['27B1(a)']
+  },
+  {
+    id: '27B3', editions: FOUNDING, dealer: 'S', title: 'before 2007 both are cancelled, and he chooses anew',
+    steps: ['S 1C', 'W 1C #insufficient-bid | W to X | W to 2C ?unintended=no ?accept-call=reject ?unintended-2=no ?replacement-call@W=2C'],
+    auction: 'S 1C, W 2C', next: 'N', inForce: ['E must pass throughout [27B3]', 'E leads: forbid any'], told: ['EW: W 1C', 'EW: W X']
+  },
+  {
+    id: '27B4', editions: ['2007'], dealer: 'N', title: 'a third insufficient bid: LHO is asked about each',
+    steps: ['N 2S', 'E 2H #insufficient-bid | E to 2D | E to 1N ?unintended=no ?accept-call=reject ?unintended-2=no ?accept-call-2=reject ?accept-call-3=reject ?replacement-call@E=P'],
+    auction: 'N 2S, E P', next: 'S', inForce: ['W must pass throughout [27B4]', 'W leads: require/forbid H', 'W leads: require/forbid D', 'W leads: forbid any'], told: ['EW: E 2H', 'EW: E 2D', 'EW: E 1N']
+  },
+  {
+    id: '27B4', editions: SINCE_2007, dealer: 'N', title: 'LHO accepts the second one, which had been replaced as well',
+    steps: ['N 2S', 'E 2H #insufficient-bid | E to 2D | E to 3C ?unintended=no ?accept-call=reject ?unintended-2=no ?accept-call-2=accept'],
+    auction: 'N 2S, E 2D!', next: 'S', told: ['EW: E 2H', 'EW: E 3C']
+  },
+  {
+    id: '27A', dealer: 'S', title: 'the insufficient bid is accepted: every attempt is cancelled',
+    steps: ['S 1C', 'W 1C #insufficient-bid | W to X | W to 2C ?unintended=no ?accept-call=accept'],
+    auction: 'S 1C, W 1C!', next: 'N', told: ['EW: W X', 'EW: W 2C']
+  },
+  {
+    id: '27C', editions: ['2017'], dealer: 'S', title: 'a legal replacement counts: another one after it is a change of call',
+    steps: ['S 1S', 'W 1D #insufficient-bid #change-of-call | W to 2D | W to 2H ?unintended=no ?accept-call=reject ?same-denomination=yes ?unintended-2=no ?accept-call-2@N=reject ?comparable=no'],
+    auction: 'S 1S, W 2D', next: 'N', inForce: ['E leads: forbid any but D'], told: ['EW: W 2H'], reviews: ['NS 27D', 'NS 72C']
+  },
+  {
+    id: '27C over LHO', editions: ['2017'], dealer: 'W', title: 'LHO called over a comparable double: it is free as it would be otherwise',
+    meanings: { 'N 1H': natural({ H: [5, 13] }, [12, 19]), 'N X': { shows: [{ hcp: [12, 19], suits: { H: [5, 13] } }] } },
+    steps: ['W 1S', 'N 1H #insufficient-bid | N to X | E P ?unintended=no ?call-meant-as@E=over-the-call'],
+    auction: 'W 1S, N X, E P', next: 'S', told: [], reviews: ['EW 27D'], laws: ['27B1(b)']
+  },
+  {
+    id: '27C over LHO', editions: ['2017'], dealer: 'W', title: 'a double that is not comparable stands without rectification',
+    steps: ['W 1S', 'N 1H #insufficient-bid | N to X | E P ?unintended=no ?call-meant-as@E=over-the-call ?comparable=no'],
+    auction: 'W 1S, N X, E P', next: 'S', told: ['NS: N 1H'], reviews: [], laws: ['27C']
+  },
+  {
+    id: '27C over LHO', editions: ['2017'], dealer: 'S', title: 'a redouble that can never stand: 36A for the calls over it',
+    steps: ['S 1C', 'W 1C #insufficient-bid #inadmissible-redouble | W to XX | N 1D ?unintended=no ?call-meant-as@N=over-the-call'],
+    auction: 'S 1C', next: 'W', told: ['EW: W 1C', 'EW: W XX', 'EW: N 1D']
+  },
+  {
+    id: '27A over LHO', dealer: 'S', title: 'an insufficient replacement over which LHO called is accepted; before 2007 27C is another matter',
+    steps: ['S 1S', 'W 1D #insufficient-bid | W to 1H | N 1S ?unintended=no ?call-meant-as@N=over-the-call'],
+    auction: 'S 1S, W 1H!, N 1S', next: 'E', told: ['EW: W 1D'], laws: { older: ['27A'], 2007: ['27A1', '27B4'], 2017: ['27A1', '27B4'] }
   }
 ])
+
+test.each([['2007', 'artificial'], ['1997', 'conventional']] as const)('%s: whether either of the two bids is %s', (edition, word) => {
+  const answered = rulingOf({
+    edition, table: { dealer: 'W', auction: ['1S'] }, action: { type: 'call', by: 'N', call: '1H' }, answers: { 'accept-call': 'reject', 'replacement-call': '2H' }
+  }, sayIn('en'))
+  expect(answered.ok && answered.body.ruling.text).toBe(`By agreement, is either of North’s bids ${word}, the 1♥ or the 2♥ that he has put in its place?`)
+})

@@ -63,6 +63,8 @@ export const AUCTION_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = 
     incident('a double after a pass, at the turn of the player on the left', at('W', ['1D', 'Pass']), call('N', 'X')),
     incident('the last pass is to be changed', at('S', ['1NT', 'Pass', '3NT', 'Pass', 'Pass', 'Pass']), change('W', 'X')),
     incident('the fourth pass is to be changed', at('N', ['Pass', 'Pass', 'Pass', 'Pass']), change('W', '1D')),
+    incident('to a double of the bid before', at('S', ['1S', '1NT']), change('W', 'X')),
+    incident('the opponent on the left called after it, over the call that was changed', at('S', ['1S', '2C']), change('W', '2H'), call('N', '2D')),
     incident('to a double that is not admissible', at('N', ['1H']), change('N', 'X')),
     incident('to an insufficient bid', at('E', ['2D', '2S']), change('S', '1NT'))
   ],
@@ -76,6 +78,8 @@ export const AUCTION_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = 
     incident('replaced by a double before the ruling', at('S', ['1S']), call('W', '1D'), change('W', 'X')),
     incident('replaced by another insufficient bid before the ruling', at('W', ['3D']), call('N', '2S'), change('N', '3C')),
     incident('replaced, and the replacement called over', at('E', ['1S']), call('S', '1H'), change('S', '2H'), call('W', '2S')),
+    incident('replaced by a double and then by a bid before the ruling', at('S', ['1C']), call('W', '1C'), change('W', 'X'), change('W', '2C')),
+    incident('replaced by a double, and the double called over', at('W', ['1S']), call('N', '1H'), change('N', 'X'), call('E', 'Pass')),
     incident('replaced by an inadmissible redouble before the ruling', at('S', ['1S']), call('W', '1D'), change('W', 'XX'))
   ],
   law28: [

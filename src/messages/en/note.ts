@@ -29,6 +29,7 @@ export const note = {
   'looks-at-the-right-cards': '{player} looks at the right cards and calls again. If he later holds the other board and calls the same there, that board may be played.',
   'lho-must-repeat': '{player} must repeat his call.',
   'play-is-over': 'All cards have been played, or there is no play: {player}’s {card} is no part of it.',
+  'passed-out': 'The deal has been passed out: there is no play to which {player}’s cards could belong.',
   'lead-lies-face-down': '{leader}’s lead lies face down and stands, unless the director has it taken back after an irregularity. Before it is faced {partner} and {declarer} may ask questions and have the auction reviewed.',
   'accepted-by-playing-on': '{declarer}’s side has played on: {player}’s {card} is accepted.',
   'choice-lost-by-playing-on': 'Declarer’s side has played on: {player}’s lead stands, and the choice for this lead is gone.',

@@ -1,0 +1,38 @@
+import type { ActionOf } from '../../schemas/action.ts'
+import type { LawReference, Seat } from '../../schemas/words.ts'
+import { callAction, type CallOf } from '../ruling/facts.ts'
+import { cancelCall, hearNext, recordCall, type Part } from '../ruling/finding.ts'
+import { legalCallsUnder } from '../ruling/legal.ts'
+import { isLegalOver, type Auction } from '../table/auction.ts'
+import { LHO, PARTNER } from '../table/seat.ts'
+import type { Table } from '../table/table.ts'
+
+/** A player's last call, and what stands before and after it in the auction. */
+export interface LastCall {
+  readonly first: CallOf
+  readonly before: Auction
+  /** Calls after it, by whomever. */
+  readonly later: Auction
+  /** LHO's call over it. */
+  readonly lhoCall: CallOf | undefined
+  readonly partnerHasCalled: boolean
+}
+
+/** The last call of a player in the auction; undefined if he has not called. */
+export function lastCallAt ({ auction }: Table, player: Seat): LastCall | undefined {
+  const at = auction.findLastIndex(({ by }) => by === player)
+  const first = auction[at]
+  if (first === undefined) return undefined
+  const later = auction.slice(at + 1)
+  return { first, before: auction.slice(0, at), later, lhoCall: later.find(({ by }) => by === LHO[player]), partnerHasCalled: later.some(({ by }) => by === PARTNER[player]) }
+}
+
+/** Whether the calls made over a call could all stand over another in its place. */
+export const stillStand = ({ before, later }: LastCall, second: CallOf): boolean =>
+  later.every(({ by, call }, at) => isLegalOver([...before, second, ...later.slice(0, at)], by, call))
+
+/** Another call in the place of the last one, under the later calls, which stay; one that is irregular itself is heard, and they are heard again with it. */
+export function putUnder (table: Table, { first, before, later }: LastCall, second: CallOf, law: LawReference): readonly Part[] {
+  if (later.length > 0 && legalCallsUnder({ ...table, auction: before }, second.by).includes(second.call)) return [cancelCall(first, law), recordCall(second, '17C')]
+  return [cancelCall(first, law), ...later.map(call => cancelCall(call, law)), hearNext(callAction(second), ...later.map((call): ActionOf<'call'> => callAction(call)))]
+}
