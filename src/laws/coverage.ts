@@ -120,7 +120,11 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   44: { refersTo: changed([53, 61], [53, 61], [53, 61]), answers: nothing, coverage: all('ruled') },
   45: {
     refersTo: changed([46, 47, 48, 49, 50, 53, 55, 56], [16, 46, 47, 48, 49, 50, 53, 55, 56], [16, 46, 47, 48, 49, 50, 53, 55, 56, 61, 64]),
-    answers: changed<readonly string[]>(['unintended', 'pause-for-thought', 'suggested-play', ...WITHDRAW_CARD], ['unintended', 'pause-for-thought', ...WITHDRAW_CARD], ['unintended', ...WITHDRAW_CARD]),
+    answers: changed<readonly string[]>(
+      ['unintended', 'pause-for-thought', 'suggested-play', 'card-from-dummy', ...WITHDRAW_CARD],
+      ['unintended', 'pause-for-thought', 'card-from-dummy', ...WITHDRAW_CARD],
+      ['unintended', 'card-from-dummy', ...WITHDRAW_CARD]
+    ),
     coverage: all('partly')
   },
   46: { refersTo: changed([45], [45], [45]), answers: all(['different-intention', 'designation-meant', 'known-winner', 'card-in-dummy', 'held-by-dummy', 'card-from-dummy']), coverage: all('ruled') },

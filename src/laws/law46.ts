@@ -101,7 +101,7 @@ function * ofSuit (named: Designation, suit: Suit, legal: readonly Card[], book:
   const cards = possibleCards(named.table, named.dummy).filter(card => suitOfCard(card) === suit)
   if (cards.length === 0) return yield * anyLegalCard(named, legal, '46B4')
   const laws = book.read(WORDS_IN_LAW)
-  const meaning = named.words === undefined || cards.length === 1 ? 'anything' : yield * meaningOf(named, laws)
+  const meaning = named.words === undefined || cards.length === 1 ? 'anything' : yield * meaningOf(named, { ...laws, anything: '46B2' })
   switch (meaning) {
     case 'high': return played(named, yield * picked(named, cards, 'highest', laws.high), laws.high)
     case 'low': return played(named, yield * picked(named, cards, 'lowest', laws.low), laws.low)
@@ -138,7 +138,7 @@ function isInDummy ({ declarer, dummy }: Designation, card: Card, law: LawRefere
 
 function * byWords (named: Designation, legal: readonly Card[], book: Book): Dialogue<Finding> {
   const laws = book.read(WORDS_IN_LAW)
-  const meaning = yield * meaningOf(named, laws)
+  const meaning = yield * meaningOf(named, { ...laws, ruff: '46B2', anything: '46B5' })
   const led = suitLed(openTrick(named.table.play))
   const trump = finalContract(named.table)?.denomination
   if (meaning === 'anything') return yield * anyDefenderMayDesignate(named, legal)
@@ -152,10 +152,10 @@ function * byWords (named: Designation, legal: readonly Card[], book: Book): Dia
 }
 
 /** What the words come to; the director says so of words that are not among the usual ones. */
-function * meaningOf ({ declarer, dummy, words = 'anything' }: Designation, { high, win, low }: Term3): Dialogue<Meaning> {
+function * meaningOf <T extends Meaning> ({ declarer, dummy, words = 'anything' }: Designation, options: Readonly<Record<T, LawReference>>): Dialogue<Meaning> {
   return MEANINGS[words] ?? (yield * choose({
     id: 'designation-meant', decider: { role: 'director' }, asked: 'at-table', judgement: true, laws: ['46B'], values: { declarer, dummy, words }
-  }, { high, win, low, ruff: '46B2', anything: '46B5' }))
+  }, options))
 }
 
 function * lowestLegalOf (named: Designation, suit: Suit, legal: readonly Card[]): Dialogue<Finding> {
