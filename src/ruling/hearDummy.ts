@@ -43,7 +43,7 @@ export function hearMisplacedCard (action: ActionOf<'misplaced-card'>, { table, 
   const { play, reached } = inTurnAfter([...table.play, { by, card: placed }], since, table)
   const unjudged = play.length > 4 * trick + 1 ? [] : play.slice(table.play.length + 1)
   const rest = since.slice(unjudged.length === 0 ? 0 : reached)
-  return settled(finding('45D', recordPlay(by, placed, '45D'), unjudged.map(later => recordPlay(later.by, later.card, '45D')), consumed(since.length),
+  return settled(finding('45D', recordPlay(by, placed, '45D'), unjudged.map(later => recordPlay(later.by, later.card, later.by === by ? '45B' : '45A')), consumed(since.length),
     hearNext(...unjudged.length === 0 ? [...since, action] : [action, ...rest])))
 }
 
