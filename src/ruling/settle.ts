@@ -62,8 +62,8 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         break
       }
       case 'retract-card': case 'pick-up-card': {
-        const { by, card } = effect
-        events.push({ happened: 'card-taken-back', by, card, faceUp: effect.type === 'retract-card', table: { ...table, play: standing(play) } })
+        const { by, card, law } = effect
+        events.push({ happened: 'card-taken-back', by, card, law, faceUp: effect.type === 'retract-card', table: { ...table, play: standing(play) } })
         const at = play.findLastIndex(entry => !('vacant' in entry) && entry.by === by && entry.card === card)
         if (at !== -1) play = play.with(at, { by, vacant: true })
         break
@@ -72,8 +72,10 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         contract = swapped(table, effect.declarer) ?? contract
         break
       case 'transfer-tricks': {
-        const { to, count, law } = effect
-        constraints = [...constraints, { type: 'transferred-tricks', to, count, law }]
+        const { to, count, by, trick, law } = effect
+        const transferred: Constraint = { type: 'transferred-tricks', to, count, ...by && { player: by }, ...trick !== undefined && { trick }, law }
+        constraints = [...constraints, transferred]
+        events.push({ happened: 'imposed', constraint: transferred, table })
         break
       }
       case 'place-card': {
@@ -83,8 +85,8 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
         break
       }
       case 'award-tricks': {
-        const { by, tricks, ruled } = effect
-        claim = { by, tricks, ...ruled && { ruled } }
+        const { by, tricks, left, ruled } = effect
+        claim = { by, tricks, ...left !== undefined && { left }, ...ruled && { ruled } }
         break
       }
       case 'close-review':
