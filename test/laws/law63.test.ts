@@ -127,6 +127,11 @@ playStories('Law 63A: what came to nothing does not establish', [
     steps: ['S H7 | S claims 9 #revoke ?claim-response=play-on ?all-concur=yes ?substitute-card@S=D8'], next: 'W plays', back: ['S H7'], laws: ['62A']
   },
   {
+    ...ON_DIAMOND_ACE, id: '68D2(b)', title: 'of a demand (57A) that is spent by then the one legal card is left', editions: ['2017'], hands: { ...HANDS, W: 'AKQ2.KQ2.432.532', S: '543.876.8765.AT9', E: '876.JT95.JT9.KQJ', N: 'JT9.A43.AKQ.8764' },
+    play: `${ON_DIAMOND_ACE.play} D9 D5`, given: [{ type: 'play-restriction', player: 'W', demand: 'highest', suit: 'D', law: '57A1' }],
+    steps: ['W D2 | W claims 3 #lead-restriction-ignored ?claim-response=play-on ?all-concur=yes'], next: 'N leads', inForce: ['W D2 major'], laws: ['62B']
+  },
+  {
     ...LOW_DIAMOND, id: '68A', title: 'dummy cannot claim', play: `${LOW_DIAMOND.play} D9`, steps: ['S H7 | N claims #revoke ?substitute-card@S=D8'], next: 'W plays', back: ['S H7'], laws: ['62A']
   },
   {

@@ -242,5 +242,9 @@ playStories('Law 64: a claim in the middle of the trick of the revoke does not t
     ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'declarer has won it with his ruff', steps: ['S CT | S claims 8 #revoke ?claim-response=agreed ?trick-winner@director=offender'], next: 'none', transferred: 'EW 2 64A1', laws: ['63A3']
   },
   { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it went to the other side', steps: ['S CT | S claims 8 #revoke ?claim-response=agreed ?trick-winner=opponents'], next: 'none', transferred: 'EW 1 64A2' },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'reported once the claim stands', editions: ['2017'], play: `${CLAIMED_IN_THE_TRICK.play} CT`,
+    steps: ['S claims 8 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender ?both-sides-revoked=no'], next: 'none', transferred: 'EW 2 64A1'
+  },
   { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it was his only one', editions: ['2017'], steps: ['S CT | S claims 1 #revoke ?claim-response=agreed ?trick-winner=offender'], next: 'none', transferred: 'EW 1 64A1' }
 ])

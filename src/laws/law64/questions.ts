@@ -55,7 +55,7 @@ function * askForLater (player: Seat, possible: readonly Later[]): Dialogue<Late
 /** An exception that only the director can know of, in the order of the book; `doubt` where the words leave it open. */
 export function * askForException (table: Table, revoke: Revoke, costs: Costs): Dialogue<{ readonly exception: Exception, readonly doubt: boolean } | undefined> {
   const { player, trick } = revoke
-  if (table.play.length < 4 * trick && trick > 1) {
+  if (table.play.length < 4 * (trick - 1)) {
     const earlier = yield * choose(asked('earlier-revoke', '64B2', player), { no: '64A', 'not-established': costs.firstRevokeMustBeEstablished ? '64A' : '64B2', established: '64B2' })
     if (earlier === 'established') return { exception: repeated(costs), doubt: false }
     if (earlier === 'not-established' && !costs.firstRevokeMustBeEstablished) return { exception: repeated(costs), doubt: true }
