@@ -1,7 +1,7 @@
 import { Type, type Static, type TProperties } from 'typebox'
 import { MeaningSchema } from './meaning.ts'
 import { CallSchema, CardSchema, LawReferenceSchema, SeatSchema, SideSchema, SuitSchema, named, ref, tagged } from './words.ts'
-import type { Call, Card, Suit } from './words.ts'
+import type { Call, Card, Seat, Suit } from './words.ts'
 
 const literal = <const T extends string> (...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] })
 
@@ -64,7 +64,9 @@ export const UnauthorisedInformationSchema = constraint('unauthorised-informatio
 })
 export const ReviewSchema = constraint('review', 'After the play the director considers an adjusted score.', { side: ref(SideSchema) })
 export const TransferredTricksSchema = constraint('transferred-tricks', 'Tricks that were transferred after the play; they are part of the result.', {
-  to: ref(SideSchema), count: Type.Integer({ minimum: 1, maximum: 13 })
+  to: ref(SideSchema), count: Type.Integer({ minimum: 0, maximum: 13, description: 'None for a revoke that was ruled on during the play and costs nothing.' }),
+  player: Type.Optional(Type.Unsafe<Seat>({ ...player, description: 'Whose revoke it was: it is settled.' })),
+  trick: Type.Optional(Type.Integer({ minimum: 1, maximum: 13 }))
 })
 export const ScoreLimitSchema = constraint('score-limit', 'This side cannot score more than average minus on the board (1997, Law 25B2(b)(2)).', {
   side: ref(SideSchema), limit: literal('average-minus')

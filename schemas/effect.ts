@@ -1,7 +1,7 @@
 import { Type, type Static, type TProperties } from 'typebox'
 import { MeaningSchema } from './meaning.ts'
 import { CallSchema, CardSchema, LawReferenceSchema, SeatSchema, SideSchema, named, ref, tagged } from './words.ts'
-import type { Call, Card } from './words.ts'
+import type { Call, Card, Seat } from './words.ts'
 
 const effect = <const N extends string, P extends TProperties> (type: N, description: string, properties: P) =>
   Type.Object({ type: Type.Literal(type), ...properties, law: ref(LawReferenceSchema) }, { $id: `${named(type)}Effect`, additionalProperties: false, description })
@@ -21,7 +21,10 @@ export const EFFECT_MEMBERS = [
   effect('record-play', 'The card is played.', { by, card }),
   effect('retract-card', 'The card is withdrawn, but stays face up as a penalty card.', { by, card }),
   effect('pick-up-card', 'The card goes back into the hand.', { by, card }),
-  effect('transfer-tricks', 'Tricks are transferred; only once the play is over.', { to: ref(SideSchema), count: Type.Integer({ minimum: 1, maximum: 13 }) }),
+  effect('transfer-tricks', 'Tricks are transferred; only once the play is over.', {
+    to: ref(SideSchema), count: Type.Integer({ minimum: 1, maximum: 13 }),
+    by: Type.Optional(Type.Unsafe<Seat>({ ...by, description: 'Whose revoke it was.' })), trick: Type.Optional(Type.Integer({ minimum: 1, maximum: 13 }))
+  }),
   effect('swap-declarer', 'Declarer and dummy change places (54A).', { declarer: by, dummy: by }),
   effect('face-hand', 'The hand is faced and becomes dummy.', { seat: by }),
   effect('adjusted-score', 'An adjusted score is given: as a percentage of the matchpoints available (`ns`, `ew`), in IMPs, or as the score of each side\'s result in points. Without figures the director still has to find it.', {
@@ -32,7 +35,8 @@ export const EFFECT_MEMBERS = [
   }),
   effect('place-card', 'The card is put with a trick that lacked one; it does not change who won the trick.', { by, card, trick: Type.Integer({ minimum: 1, maximum: 13 }) }),
   effect('award-tricks', 'The play is over: so many of the tricks that were left go to this player\'s side, the rest to the other side.', {
-    by, tricks: Type.Integer({ minimum: 0, maximum: 13 }), ruled: Type.Optional(Type.Literal(true, { description: 'By the director\'s ruling on a contested claim.' }))
+    by, tricks: Type.Integer({ minimum: 0, maximum: 13 }), left: Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'How many tricks were left, where `play` does not tell.' })),
+    ruled: Type.Optional(Type.Literal(true, { description: 'By the director\'s ruling on a contested claim.' }))
   }),
   effect('restore-deal', 'The director puts the hands right.', {}),
   effect('restore-card', 'The missing card goes back into the hand to which it belongs.', { by, card: Type.Optional(card) }),

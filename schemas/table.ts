@@ -23,6 +23,7 @@ export const PlayEntrySchema = Type.Object({
 export const ClaimedSchema = Type.Object({
   by: ref(SeatSchema),
   tricks: Type.Integer({ minimum: 0, maximum: 13, description: 'How many of the tricks then left (the one in progress included) went to that player\'s side; the rest went to the other side.' }),
+  left: Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'How many tricks were left, where `play` does not tell.' })),
   ruled: Type.Optional(Type.Literal(true, { description: 'The director has ruled on it (Law 70).' }))
 }, { $id: 'Claimed', additionalProperties: false, description: 'The claim or concession that ended the play.' })
 

@@ -13,9 +13,8 @@ export type TableEvent =
   | { readonly happened: 'auction-over', readonly table: Table }
   | { readonly happened: 'card', readonly by: Seat, readonly card: Card, readonly table: Table }
   /** `faceUp`: withdrawn, but still lying there. */
-  | { readonly happened: 'card-taken-back', readonly by: Seat, readonly card: Card, readonly faceUp: boolean, readonly table: Table }
+  | { readonly happened: 'card-taken-back', readonly by: Seat, readonly card: Card, readonly law: LawReference, readonly faceUp: boolean, readonly table: Table }
   | { readonly happened: 'imposed', readonly constraint: Constraint, readonly table: Table }
-  | { readonly happened: 'play-over', readonly table: Table }
 
 /** Why a call or a card is not open to a player. */
 export interface Bar {

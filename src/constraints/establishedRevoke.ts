@@ -1,7 +1,27 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
-import type { ConstraintBehaviour } from './behaviour.ts'
+import { around, isOf } from '../laws/revoke.ts'
+import { SIDE } from '../table/seat.ts'
+import type { ConstraintBehaviour, TableEvent } from './behaviour.ts'
 
-/** An established revoke, carried along until the play is over and Law 64 counts the tricks. */
-export const establishedRevokeBehaviour: ConstraintBehaviour<ConstraintOf<'established-revoke'>> = {
-  lapses: (_, event) => event.happened === 'play-over'
+type EstablishedRevoke = ConstraintOf<'established-revoke'>
+type TakenBack = Extract<TableEvent, { happened: 'card-taken-back' }>
+
+/** An established revoke, carried along until Law 64 counts the tricks, unless it is corrected after all. */
+export const establishedRevokeBehaviour: ConstraintBehaviour<EstablishedRevoke> = {
+  lapses: (revoke, event) => {
+    switch (event.happened) {
+      case 'imposed': return event.constraint.type === 'transferred-tricks' && isOf(revoke, event.constraint)
+      case 'card-taken-back': return isCorrected(revoke, event) || wasLedOnWrongAdvice(revoke, event)
+      case 'call': case 'auction-over': case 'card': return false
+    }
+  }
+}
+
+const isCorrected = ({ player, trick }: EstablishedRevoke, { by, card, table }: TakenBack): boolean =>
+  by === player && around(table.play, trick).cards.some(played => played.card === card)
+
+/** Nothing but a card to the next trick that an opponent's word had brought about established it (47E1). */
+function wasLedOnWrongAdvice ({ player, trick, law: established }: EstablishedRevoke, { by, law, table }: TakenBack): boolean {
+  const { next } = around(table.play, trick)
+  return law === '47E1' && established === '63A1' && SIDE[by] === SIDE[player] && next.length < 4 && next.every(played => SIDE[played.by] !== SIDE[player])
 }

@@ -75,7 +75,7 @@ export const leadOptionsBehaviour: ConstraintBehaviour<Options> = {
   lapses: ({ leader, offender, basis, suits }, event) => {
     switch (event.happened) {
       case 'auction-over': return true
-      case 'call': case 'play-over': return false
+      case 'call': return false
       case 'imposed': return event.constraint.type === 'lead-restriction' && event.constraint.leader === leader && answers(event.constraint, basis)
       case 'card': {
         const turn = turnAt(event.table)

@@ -41,7 +41,7 @@ export const penaltyCardBehaviour: ConstraintBehaviour<PenaltyCard> = {
       case 'card': return event.card === card
       case 'card-taken-back': return event.card === card && !event.faceUp
       case 'imposed': return status === 'minor' && event.constraint.type === 'penalty-card' && event.constraint.card === card && event.constraint.status === 'major'
-      case 'call': case 'auction-over': case 'play-over': return false
+      case 'call': case 'auction-over': return false
     }
   }
 }

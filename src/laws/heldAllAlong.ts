@@ -27,7 +27,7 @@ export function * revokedBefore (restored: Restored, book: Book): Dialogue<Findi
   if (first === undefined) return finding([], held)
   const { play, reached } = followedBy(table, table.play, first, since)
   const report: ActionOf<'revoke'> = { type: 'revoke', by: player, trick: first.trick, ...playIsOver(table) && { discovered: 'play-over' } }
-  const found = yield * book.see(law61, { table, revoke: first, play, since, reached, covered: reached, report })
+  const found = yield * book.see(law61, { table, revoke: first, play, since, reached, report })
   return joined(finding([], held, others.length === 0 ? [] : note('later-tricks-to-be-checked', { player })), found)
 }
 

@@ -5,7 +5,7 @@ import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, note, review, type Finding, type Part } from '../ruling/finding.ts'
 import { hasCalled } from '../table/auction.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
-import { auctionIsOver, playIsOver, type Table } from '../table/table.ts'
+import { auctionIsOver, finalContract, playIsOver, type Table } from '../table/table.ts'
 import { adjustedScoreOf, artificialScore } from './law12.ts'
 
 /** Hands with a wrong number of cards. */
@@ -56,10 +56,10 @@ function byStage ({ surplus, afterPlay, called, untouched }: Stages): Procedure 
   }
 }
 
-/** Whether the play is over; asked where only the contract is known. */
+/** Whether the play is over; asked where only the contract is known. A deal that was passed out has none. */
 export function * isAfterPlay (table: Table, law: LawReference): Dialogue<boolean> {
   if (playIsOver(table)) return true
-  if (!auctionIsOver(table) || table.play.length > 0) return false
+  if (finalContract(table) === undefined || table.play.length > 0) return false
   return yield * isTrue({ id: 'play-over', asked: 'at-table', laws: [law], values: {} })
 }
 
@@ -71,7 +71,7 @@ const reviewBoth = (law: LawReference): readonly Part[] => SIDES.map(side => rev
 function * strayCard ({ table }: CardCount, surplus: LawReference | undefined): Dialogue<Finding> {
   const law = surplus ?? '13'
   const unknown = surplus === undefined ? note('law-silent') : []
-  const played = auctionIsOver(table) && (yield * isTrue({ id: 'surplus-card-played', asked: 'at-table', laws: [law], values: {} }))
+  const played = finalContract(table) !== undefined && (yield * isTrue({ id: 'surplus-card-played', asked: 'at-table', laws: [law], values: {} }))
   return finding(law, note('surplus-card-removed'), unknown, played ? reviewBoth(law) : [])
 }
 

@@ -3,7 +3,7 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, note, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { isHonour, parseCard } from '../table/card.ts'
-import { auctionIsOver, isDefender, playIsOver, type Table } from '../table/table.ts'
+import { finalContract, isDefender, playIsOver, type Table } from '../table/table.ts'
 import { joined, revokedBefore } from './heldAllAlong.ts'
 import { wrongHands, type CardCount } from './law13.ts'
 import { becomePenaltyCards } from './law50.ts'
@@ -40,7 +40,7 @@ function * searched (facts: CardCount, book: Book): Dialogue<Finding> {
   if (short === undefined) return finding('14')
   const unconfirmed: readonly Part[] = terms.confirmed ? [] : [note('unconfirmed-for-edition')]
   const begun = table.play.length > 0 || playIsOver(table) ||
-    (auctionIsOver(table) && (yield * isTrue({ id: 'opening-lead-faced', asked: 'at-table', laws: ['14A'], values: {} }, { yes: '14B', no: '14A' })))
+    (finalContract(table) !== undefined && (yield * isTrue({ id: 'opening-lead-faced', asked: 'at-table', laws: ['14A'], values: {} }, { yes: '14B', no: '14A' })))
   const where = action.found ?? (yield * choose({ id: 'card-found', decider: { role: 'director' }, asked: 'aside', laws: ['14'], values: { player: short } }, begun
     ? { nowhere: terms.afterLead.notFound, 'among-played-cards': terms.afterLead.amongPlayed, elsewhere: terms.afterLead.elsewhere }
     : { nowhere: terms.beforeLead.notFound, 'among-played-cards': terms.beforeLead.found, elsewhere: terms.beforeLead.found }))

@@ -1,19 +1,19 @@
 import type { Action } from '../../schemas/action.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
-import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, consumed, finding, hearNext, note, recordPlay, review, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, consumed, finding, hearNext, impose, merge, note, recordPlay, review, type Finding, type Part } from '../ruling/finding.ts'
 import { suitLed } from '../table/play.ts'
-import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
-import { dummyAt, isDefender, playIsOver } from '../table/table.ts'
+import { OPPONENTS, SIDE } from '../table/seat.ts'
+import { dummyAt, playIsOver } from '../table/table.ts'
 import { afterAttention } from './law61/attention.ts'
 import { toComply, toFollowSuit, type Obligation } from './law61/obligation.ts'
 import { handsReturned } from './law61/unrecorded.ts'
 import { law62 } from './law62.ts'
-import { carried, law63 } from './law63.ts'
+import { carried, doneSince, hasPlayedOn, law63 } from './law63.ts'
 import { law64 } from './law64.ts'
-import { around, failedToFollow, followedBy, trickAt, whole, type Revoke, type RevokeFound } from './revoke.ts'
+import { around, failedToFollow, followedBy, isReportOf, trickAt, whole, type Revoke, type RevokeFound } from './revoke.ts'
 
 /** A revoke that was found: corrected, carried along, or settled after the play. */
 export const law61: Law<RevokeFound> = {
@@ -37,7 +37,8 @@ export const restrictionIgnored: Law<CardPlayed> = {
 }
 
 function didNotFollow (played: CardPlayed, book: Book): Dialogue<Finding> {
-  return justPlayed(played, toFollowSuit(played.table, played.by, played.table, book), book)
+  const obligation = toFollowSuit(played.table, played.by, played.table, book)
+  return (obligation.faced ? undefined : leftToReport(played, obligation)) ?? justPlayed(played, obligation, book)
 }
 
 function didNotComply (played: CardPlayed, book: Book): Dialogue<Finding> {
@@ -47,14 +48,24 @@ function didNotComply (played: CardPlayed, book: Book): Dialogue<Finding> {
 function justPlayed ({ table, by, card, since }: CardPlayed, obligation: Obligation, book: Book): Dialogue<Finding> {
   const revoke: Revoke = { player: by, trick: trickAt(table.play), ...obligation }
   const { play, reached } = followedBy(table, [...table.play, { by, card }], revoke, since)
-  const next = since[reached]
-  const report = next?.type === 'revoke' && next.by === by && next.trick === revoke.trick ? next : undefined
-  return book.see(law61, { table, revoke, play, since, reached, covered: report === undefined ? reached : reached + 1, ...report && { report } })
+  const report = since.find(action => isReportOf(revoke, action))
+  return book.see(law61, { table, revoke, play, since, reached, ...report?.type === 'revoke' && { report } })
+}
+
+/** A revoke that may have been found after the play: nothing is ruled before it is reported. */
+function leftToReport ({ table, by, card, since }: CardPlayed, { suit }: Obligation): Dialogue<Finding> | undefined {
+  const at = since.findIndex(action => isReportOf({ player: by, trick: trickAt(table.play) }, action))
+  const report = since[at]
+  if (report?.type !== 'revoke') return undefined
+  const { discovered } = report
+  const mayBeOver = table.play.length + 1 + at >= 52 || since.slice(0, at).some(({ type }) => type === 'claim' || type === 'concede')
+  if (discovered !== 'play-over' && !(discovered === undefined && mayBeOver)) return undefined
+  return settled(finding([], recordPlay(by, card, by === dummyAt(table) ? '45B' : '45A'), consumed(since.length), hearNext(...since.with(at, { ...suit && { suit }, ...report }))))
 }
 
 function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
   const { report, ...unreported } = found
-  const { revoke, table, play } = found
+  const { revoke, table, play, since, reached } = found
   const postponed = heardFirst(found)
   if (postponed !== undefined) return postponed
   const established = yield * establishedInTime(found, book)
@@ -65,14 +76,19 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
   const opposingEstablished = opposing === undefined ? established : yield * book.see(law63, { ...unreported, revoke: opposing })
   const isSettled = established !== undefined && opposingEstablished !== undefined
   if (isSettled && !(revoke.trick === 12 && (yield * canStillBeCorrected(found)))) {
-    if (playIsOver(table) && play.length === table.play.length) return yield * book.see(law64, { table, revoke, ...report?.discovered && { discovered: report.discovered } })
-    return finding(established, asPlayed(found), carried(revoke, established))
+    const isOver = playIsOver(table) || (report?.discovered === 'play-over' && since.length === 0)
+    if (isOver && play.length === table.play.length) return merge(finding(established), yield * book.see(law64, { table, revoke, ...report?.discovered && { discovered: report.discovered } }))
+    return finding(established, asPlayed(found), carried(revoke, established), stillToBeHeard(found, since))
   }
   const price = attention.asIfEstablished
   return yield * book.see(law62, {
     found, onTheTrick: [revoke, ...others],
     established: [...established === undefined ? [] : [SIDE[revoke.player]], ...opposing === undefined || opposingEstablished === undefined ? [] : [SIDE[opposing.player]]],
-    besides: [...attention.parts, ...price === undefined ? [] : [citing(price), ...carried(revoke, price)], consumed(found.covered)]
+    besides: [
+      ...attention.parts, ...price === undefined ? [] : [citing(price), ...carried(revoke, price)],
+      ...table.claim === undefined || established !== undefined ? [] : [note('claim-still-to-be-ruled', { player: table.claim.by, side: SIDE[revoke.player] })],
+      ...stillToBeHeard(found, since.slice(reached))
+    ]
   })
 }
 
@@ -93,15 +109,19 @@ function asPlayed ({ table, play, revoke: { player, trick } }: RevokeFound): rea
   return own === undefined || table.play.includes(own) ? [] : [recordPlay(player, own.card, player === dummyAt(table) ? '45B' : '45A')]
 }
 
-/** A concession by a defender of the revoking side that his partner contested: whether it was made at all is heard first. */
+/** What was done since and may establish it is heard first; the revoke, carried along, comes up again where it is reported, or at the end. */
 function heardFirst (found: RevokeFound): Finding | undefined {
-  const { revoke: { player, trick, suit }, since, reached, report, table } = found
-  const [concession, objection] = since.slice(reached)
-  const isContested = concession?.type === 'concede' && SIDE[concession.by] === SIDE[player] && isDefender(table, player) && objection?.type === 'contest-claim' && objection.by === PARTNER[concession.by]
-  if (!isContested) return undefined
+  const { revoke, since, report } = found
+  const done = hasPlayedOn(found) ? undefined : doneSince(found)
+  if (done === undefined) return undefined
+  const { player, trick, suit } = revoke
   const again: Action = report ?? { type: 'revoke', by: player, trick, ...suit && { suit } }
-  return finding([], asPlayed(found), consumed(since.length), hearNext(...since.filter(action => action !== report), again))
+  return finding([], asPlayed(found), impose({ type: 'established-revoke', ...revoke, law: done }), consumed(since.length), hearNext(...since, ...since.includes(again) ? [] : [again]))
 }
+
+/** Those later actions that are left; the report of this revoke has been dealt with. */
+const stillToBeHeard = ({ since, report }: RevokeFound, left: readonly Action[]): readonly Part[] =>
+  report !== undefined && since.includes(report) ? [consumed(since.length), hearNext(...left.filter(action => action !== report))] : [consumed(since.length - left.length)]
 
 /** Other hands that revoked on the same trick, as far as their cards show it. */
 function otherRevokesOnTheTrick (found: RevokeFound): readonly Revoke[] {
@@ -114,6 +134,7 @@ function otherRevokesOnTheTrick (found: RevokeFound): readonly Revoke[] {
 /** A revoke on trick twelve is put right until all four hands are back in the board (62D). */
 function * canStillBeCorrected (found: RevokeFound): Dialogue<boolean> {
   const discovered = found.report?.discovered
-  if (!playIsOver(whole(found)) || discovered === 'established' || discovered === 'before-established') return true
+  if (discovered === 'established' || discovered === 'before-established') return true
+  if (discovered !== 'play-over' && !playIsOver(whole(found))) return true
   return !(yield * handsReturned(found.revoke))
 }

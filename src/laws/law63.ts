@@ -1,10 +1,10 @@
-import type { LawReference } from '../../schemas/words.ts'
+import type { LawReference, Seat } from '../../schemas/words.ts'
 import type { Law } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { impose, review, type Part } from '../ruling/finding.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
-import { isDefender, type Table } from '../table/table.ts'
-import { EQUITY, around, type Revoke, type RevokeFound } from './revoke.ts'
+import { dummyAt, isDefender, type Table } from '../table/table.ts'
+import { EQUITY, around, carrierOf, type Revoke, type RevokeFound } from './revoke.ts'
 
 /** The paragraph by which a revoke is established; undefined as long as it is not. */
 export const law63: Law<RevokeFound, LawReference | undefined> = {
@@ -18,37 +18,45 @@ export const law63: Law<RevokeFound, LawReference | undefined> = {
 /** `agreement`: the paragraph on agreeing to a claim or concession of the other side. */
 function established ({ agreement }: { readonly agreement: LawReference }) {
   return function * (found: RevokeFound): Dialogue<LawReference | undefined> {
-    const { revoke, play, report } = found
+    const { revoke, report, table: { claim } } = found
     const side = SIDE[revoke.player]
-    const { next } = around(play, revoke.trick)
-    if (next.some(({ by }) => SIDE[by] === side)) return '63A1'
-    const done = byWhatWasDone(found)
+    const carrier = carrierOf(revoke, found.table)
+    // A claim since may have come to nothing; whatever else was done cannot be undone.
+    if (carrier !== undefined && carrier.law !== '63A3') return carrier.law ?? '63A'
+    if (hasPlayedOn(found)) return '63A1'
+    const done = doneSince(found)
     if (done !== undefined) return done
-    const { claim } = found.table
     if (claim !== undefined && SIDE[claim.by] === side) return '63A3'
     if (claim !== undefined) return (yield * agreedTo(found, agreement)) ? agreement : undefined
     // Something that the record does not hold: a card that was named, a claim that came to nothing.
-    return report?.discovered === 'established' ? '63A' : undefined
+    return report?.discovered === 'established' || report?.discovered === 'play-over' ? '63A' : undefined
   }
 }
 
-/** Whether what was done later establishes it: a card of that side for the next trick, played or named, or its claim or concession. */
-function byWhatWasDone ({ table, revoke, play, reached, since }: RevokeFound): LawReference | undefined {
+/** Whether the record shows a card of the revoking side to the next trick. */
+export const hasPlayedOn = ({ play, revoke: { player, trick } }: RevokeFound): boolean => around(play, trick).next.some(({ by }) => SIDE[by] === SIDE[player])
+
+/** What was done after the cards on record to establish it: a card of that side for the next trick, played or named, or its claim or concession. */
+export function doneSince ({ table, revoke, play, reached, since }: RevokeFound): LawReference | undefined {
   const side = SIDE[revoke.player]
   const trickIsComplete = play.length >= 4 * revoke.trick
+  const claims = (by: Seat) => SIDE[by] === side && by !== dummyAt(table)
   for (const action of since.slice(reached)) {
     switch (action.type) {
       case 'play':
         if (trickIsComplete && action.face !== 'down' && SIDE[action.by] === side) return '63A1'
         break
+      case 'simultaneous-plays':
+        if (trickIsComplete && action.plays.some(({ by }) => SIDE[by] === side)) return '63A1'
+        break
       case 'designate':
         if (trickIsComplete && !isDefender(table, revoke.player)) return '63A2'
         break
       case 'claim':
-        if (SIDE[action.by] === side && action.about !== 'this-trick') return '63A3'
+        if (claims(action.by) && action.about !== 'this-trick') return '63A3'
         break
       case 'concede':
-        if (SIDE[action.by] === side) return '63A3'
+        if (claims(action.by)) return '63A3'
         break
       default: break
     }

@@ -1,14 +1,15 @@
 import type { ActionOf } from '../../schemas/action.ts'
-import type { Side } from '../../schemas/words.ts'
+import type { ConstraintOf } from '../../schemas/constraint.ts'
+import type { LawReference, Seat, Side } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
-import { citing, finding, note, review, transferTricks, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, finding, impose, merge, note, review, type Finding, type Part } from '../ruling/finding.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
-import { inForce, type Table } from '../table/table.ts'
+import type { Table } from '../table/table.ts'
 import { COSTS, NOTHING_WON, exceptionShown, otherRevokes, type Costs, type Exception } from './law64/exceptions.ts'
 import { askForAttention, askForException, askForTricks } from './law64/questions.ts'
 import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type Demand } from './law64/tricks.ts'
-import { EQUITY, carrierOf, type Revoke } from './revoke.ts'
+import { EQUITY, carrierOf, isSettled, type Revoke } from './revoke.ts'
 
 /** An established revoke once the play is over. */
 export interface RevokeAtTheEnd {
@@ -27,7 +28,18 @@ export const law64: Law<RevokeAtTheEnd> = {
 /** Whether the record holds the revoke trick and everything after it. */
 const isWhole = ({ play, claim }: Table, { trick }: Revoke): boolean => play.length >= 52 || (claim !== undefined && play.length >= 4 * trick)
 
-function * tricksOrEquity ({ table, revoke, discovered }: RevokeAtTheEnd, book: Book): Dialogue<Finding> {
+function * tricksOrEquity (facts: RevokeAtTheEnd, book: Book): Dialogue<Finding> {
+  const { table, revoke } = facts
+  if (isSettled(revoke, table)) return settledBefore(revoke.player, revoke.trick)
+  const found = yield * cost(facts, book)
+  const isCarriedStill = carrierOf(revoke, table) !== undefined && found.effects.length === 0
+  return isCarriedStill ? merge(found, finding([], noTricks(revoke, found.laws[0]))) : found
+}
+
+/** A revoke whose tricks have been settled already. */
+export const settledBefore = (player: Seat, trick: number): Finding => finding('64A', note('revoke-settled-before', { player, trick }))
+
+function * cost ({ table, revoke, discovered }: RevokeAtTheEnd, book: Book): Dialogue<Finding> {
   const costs = book.read(COSTS)
   const whole = isWhole(table, revoke)
   // Ruled on during the play: attention was drawn in time, and what lay face up was known.
@@ -42,7 +54,7 @@ function * tricksOrEquity ({ table, revoke, discovered }: RevokeAtTheEnd, book: 
   const late = carrier !== undefined || isInTime(discovered) ? undefined : yield * askForAttention(revoke.player)
   if (late !== undefined) return free(revoke, late)
   const basis = basisOf(counted)
-  return finding(basis, transferTricks(beneficiary(revoke), mostMet(demandsFor(counted, costs.laterWinnerInTheSuitCounts)), basis), equity(revoke), offsetting(table, revoke, costs))
+  return finding(basis, transferred(revoke, mostMet(demandsFor(counted, costs.laterWinnerInTheSuitCounts)), basis), equity(revoke), offsetting(table, revoke, costs))
 }
 
 const isInTime = (discovered: RevokeAtTheEnd['discovered']): boolean => discovered === 'established' || discovered === 'before-established'
@@ -54,6 +66,13 @@ const basisOf = ({ winner }: CountedTricks): '64A1' | '64A2' => winner === 'offe
 /** The side to which tricks are transferred. */
 const beneficiary = ({ player }: Revoke): Side => OPPONENTS[SIDE[player]]
 
+const transferred = ({ player, trick }: Revoke, count: number, law: LawReference): Part =>
+  ({ effect: { type: 'transfer-tricks', to: OPPONENTS[SIDE[player]], count, by: player, trick, law } })
+
+/** A revoke that was ruled on during the play is settled without a trick. */
+const noTricks = ({ player, trick }: Revoke, law?: LawReference): Part =>
+  impose({ type: 'transferred-tricks', to: OPPONENTS[SIDE[player]], count: 0, player, trick, ...law && { law } })
+
 const equity = (revoke: Revoke): Part => review(beneficiary(revoke), EQUITY)
 
 /** No tricks are transferred; the director still looks at equity. */
@@ -64,20 +83,20 @@ const free = (revoke: Revoke, { reason, laws }: Exception, notes: readonly Part[
 const offsetting = (table: Table, revoke: Revoke, { bothSides }: Costs): readonly Part[] =>
   bothSides === 'same-trick' && otherRevokes(table, revoke).some(({ player }) => SIDE[player] !== SIDE[revoke.player]) ? [note('both-sides-offset')] : []
 
-/** What the revokes that were ruled on during the play cost once it is over; no trick is transferred twice. */
-export function settleRevokes (table: Table, book: Book): readonly Part[] {
+/** What these revokes, which were ruled on during the play, cost once it is over; no trick is transferred twice. */
+export function settleRevokes (revokes: readonly ConstraintOf<'established-revoke'>[], table: Table, book: Book): readonly Part[] {
   const costs = book.read(COSTS)
   const won = wonTricks(table)
   const demanded: Record<Side, readonly Demand[]> = { NS: [], EW: [] }
-  return [...inForce(table, 'established-revoke')].sort((one, other) => other.trick - one.trick).flatMap(({ type: _, law: __, text: ___, ...revoke }) => {
+  return [...revokes].sort((one, other) => other.trick - one.trick).flatMap(({ type: _, law: __, text: ___, ...revoke }) => {
     const counted = countedTricks(revoke, won)
     const exception = hasWonNothing(counted) ? NOTHING_WON : exceptionShown(table, revoke, costs)
-    if (exception !== undefined) return [citing(...exception.laws), equity(revoke), note(`no-tricks-${exception.reason}`, { player: revoke.player })]
+    if (exception !== undefined) return [citing(...exception.laws), noTricks(revoke, exception.laws[0]), equity(revoke), note(`no-tricks-${exception.reason}`, { player: revoke.player })]
     const side = SIDE[revoke.player]
     const before = demanded[side]
     demanded[side] = [...before, ...demandsFor(counted, costs.laterWinnerInTheSuitCounts)]
     const count = mostMet(demanded[side]) - mostMet(before)
     const basis = basisOf(counted)
-    return [citing(basis), ...count > 0 ? [transferTricks(beneficiary(revoke), count, basis)] : [], equity(revoke), ...offsetting(table, revoke, costs)]
+    return [citing(basis), count > 0 ? transferred(revoke, count, basis) : noTricks(revoke, basis), equity(revoke), ...offsetting(table, revoke, costs)]
   })
 }

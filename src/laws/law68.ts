@@ -120,7 +120,7 @@ interface Standing extends ClaimMade {
 
 /** What the others said to it: agreement, a doubt, or the wish to play on. */
 function * answered (made: Standing, terms: Terms, book: Book): Dialogue<Finding> {
-  const { action: { by }, since, tricks } = made
+  const { table, action: { by }, since, tricks, left } = made
   const over = since.findIndex(({ type }) => !DURING_A_CLAIM.has(type))
   const meanwhile = over === -1 ? since : since.slice(0, over)
   const contest = meanwhile.find(({ type }) => type === 'contest-claim')
@@ -130,7 +130,7 @@ function * answered (made: Standing, terms: Terms, book: Book): Dialogue<Finding
     if (refused === undefined) return finding(terms.playOn?.void ?? terms.doubt, consumed(contest === undefined ? 0 : meanwhile.indexOf(contest) + 1), note('claim-void', { player: by }))
     return withVoidPlay(yield * disputed(made, book), meanwhile, terms, refused)
   }
-  return withVoidPlay(response === 'agreed' ? agreed(by, tricks, terms.agreement) : yield * disputed(made, book), meanwhile, terms, [])
+  return withVoidPlay(response === 'agreed' ? agreed({ by, tricks, ...table.play.length === 0 && left !== undefined && { left } }, terms.agreement) : yield * disputed(made, book), meanwhile, terms, [])
 }
 
 const DURING_A_CLAIM: ReadonlySet<Action['type']> = new Set(['contest-claim', 'play', 'designate', 'expose', 'simultaneous-plays', 'change-play'])

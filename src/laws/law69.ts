@@ -21,8 +21,8 @@ export interface SecondThoughts {
 }
 
 /** Nobody objects: the tricks are scored as if they had been won and lost in the play. */
-export const agreed = (by: Seat, tricks: number, agreement: LawReference): Finding =>
-  finding('69A', citing(agreement), awardTricks(by, tricks, '69A'), note('agreement-not-yet-established', { side: OPPONENTS[SIDE[by]] }))
+export const agreed = (claim: Claimed, agreement: LawReference): Finding =>
+  finding('69A', citing(agreement), awardTricks(claim, '69A'), note('agreement-not-yet-established', { side: OPPONENTS[SIDE[claim.by]] }))
 
 /** When the correction period ends. */
 export const CORRECTION_PERIOD: Term<LawReference> = { 1987: '79C', 1997: '79C', 2007: '79C1', 2017: '79C1' }
@@ -52,7 +52,7 @@ function * withdrawn (facts: SecondThoughts, book: Book): Dialogue<Finding> {
   const { law, test } = book.read(TERMS)
   const { from, to } = tricksInDoubt(table, SIDE[by], claim.tricks)
   const regained = yield * chooseNumber({ id: test, asked: 'aside', judgement: true, laws: [law], values: { side: SIDE[by], player: by, ...test === 'tricks-not-losable' && { lines: 'normal' } } }, from, to, law)
-  return regained === 0 ? finding(law, note('agreement-stands')) : finding(law, awardTricks(claim.by, claim.tricks - regained, law, true))
+  return regained === 0 ? finding(law, note('agreement-stands')) : finding(law, awardTricks({ ...claim, tricks: claim.tricks - regained, ruled: true }, law))
 }
 
 /** How many of the tricks that a side gave up it must certainly, and can possibly, have won; `searched` if every legal line was looked at. */

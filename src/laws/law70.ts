@@ -1,3 +1,4 @@
+import type { Claimed } from '../../schemas/table.ts'
 import type { LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { chooseNumber } from '../ruling/chooseNumber.ts'
@@ -51,12 +52,15 @@ export const law70: Law<ContestedClaim> = {
 }
 
 function * ruled (claim: ContestedClaim, book: Book): Dialogue<Finding> {
-  const { by, tricks } = claim
+  const { tricks } = claim
   const terms = book.read(TERMS)
   const { awarded, parts } = yield * judged(claim, terms)
-  return finding('70A', awardTricks(by, awarded, '70A', true), parts, awarded < tricks ? note('doubt-against-claimer') : [],
+  return finding('70A', awardTricks(claimed(claim, awarded), '70A'), parts, awarded < tricks ? note('doubt-against-claimer') : [],
     note(`hearing-${terms.hearing}`), terms.evidence === undefined ? [] : [citing(terms.evidence), note('play-after-claim-is-evidence')])
 }
+
+/** The claim as it is ruled; how many tricks were left is kept where the record does not tell. */
+const claimed = ({ table, by, left }: ContestedClaim, tricks: number): Claimed => ({ by, tricks, ...table.play.length === 0 && left !== undefined && { left }, ruled: true })
 
 interface Verdict {
   readonly awarded: number

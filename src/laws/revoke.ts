@@ -23,9 +23,13 @@ export interface RevokeFound {
   readonly since: readonly Action[]
   /** The report of this revoke, if there is one. */
   readonly report?: ActionOf<'revoke'>
-  /** How many of the later actions a correction deals with. */
-  readonly covered: number
 }
+
+/** Whether it is this hand's revoke at this trick. */
+export const isOf = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, other: { readonly player?: Seat, readonly trick?: number }): boolean => other.player === player && other.trick === trick
+
+/** Whether an action reports this revoke. */
+export const isReportOf = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, action: Action): action is ActionOf<'revoke'> => action.type === 'revoke' && action.by === player && action.trick === trick
 
 /** The table with every card that was played. */
 export const whole = ({ table, play }: Pick<RevokeFound, 'table' | 'play'>): Table => ({ ...table, play })
@@ -38,8 +42,11 @@ export const around = (play: readonly PlayedCard[], trick: number): { readonly b
 export const trickAt = (play: readonly PlayedCard[]): number => Math.floor(play.length / 4) + 1
 
 /** The constraint that carries an established revoke through the play. */
-export const carrierOf = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, table: Table): ConstraintOf<'established-revoke'> | undefined =>
-  inForce(table, 'established-revoke').find(carried => carried.player === player && carried.trick === trick)
+export const carrierOf = (revoke: Pick<Revoke, 'player' | 'trick'>, table: Table): ConstraintOf<'established-revoke'> | undefined =>
+  inForce(table, 'established-revoke').find(carried => isOf(revoke, carried))
+
+/** Whether the tricks of a revoke have been settled. */
+export const isSettled = (revoke: Pick<Revoke, 'player' | 'trick'>, table: Table): boolean => inForce(table, 'transferred-tricks').some(settled => isOf(revoke, settled))
 
 /** Whether a hand failed to follow suit to a trick though it could: undefined where its cards do not tell. */
 export function failedToFollow (table: Table, trick: number, player: Seat): boolean | undefined {

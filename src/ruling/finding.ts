@@ -2,6 +2,7 @@ import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
 import type { Effect, EffectOf } from '../../schemas/effect.ts'
 import type { Action } from '../../schemas/action.ts'
 import type { Meaning } from '../../schemas/meaning.ts'
+import type { Claimed } from '../../schemas/table.ts'
 import type { Call, Card, LawReference, Seat, Side, Suit } from '../../schemas/words.ts'
 import { PARTNER, SIDE } from '../table/seat.ts'
 import type { Note } from './dialogue.ts'
@@ -95,10 +96,9 @@ export const recordPlay = (by: Seat, card: Card, law: LawReference): Part => eff
 export const retractCard = (by: Seat, card: Card, law: LawReference): Part => effect({ type: 'retract-card', by, card, law })
 /** The card goes back into the hand. */
 export const pickUpCard = (by: Seat, card: Card, law: LawReference): Part => effect({ type: 'pick-up-card', by, card, law })
-/** Tricks are transferred. */
-export const transferTricks = (to: Side, count: number, law: LawReference): Part => effect({ type: 'transfer-tricks', to, count, law })
 /** The play is over: so many of the tricks left for the claimer's side, the rest for the other. */
-export const awardTricks = (by: Seat, tricks: number, law: LawReference, ruled?: true): Part => effect({ type: 'award-tricks', by, tricks, ...ruled && { ruled }, law })
+export const awardTricks = ({ by, tricks, left, ruled }: Claimed, law: LawReference): Part =>
+  effect({ type: 'award-tricks', by, tricks, ...left !== undefined && { left }, ...ruled && { ruled }, law })
 /** Declarer and dummy change places. */
 export const swapDeclarer = (declarer: Seat, law: LawReference): Part => effect({ type: 'swap-declarer', declarer, dummy: PARTNER[declarer], law })
 /** The hand is faced. */

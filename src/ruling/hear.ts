@@ -74,12 +74,12 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
       heard.push(closing.found)
       if (closing.isTransition) transitions.push(closing.found)
     }
-    const ended = closePlay(before, table, book)
+    pending = [...found.next, ...since.slice(found.consumed)]
+    const ended = closePlay(before, table, pending, book)
     if (ended !== undefined) {
       table = ended.table
       heard.push(ended.found)
     }
-    pending = [...found.next, ...since.slice(found.consumed)]
     const early = found.next.length > 0 ? undefined : calledBeforeRuling(heard, table, pending[0], book)
     if (early !== undefined) {
       const asked = table
@@ -93,8 +93,8 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
       pending = pending.slice(1)
     }
   }
-  const result = resultOf(table, book)
   const { laws, effects, constraints, notes } = heard.reduce(merge)
+  const result = effects.some(({ type }) => type === 'cancel-board') ? undefined : resultOf(table, book)
   const imposed = [...constraints, ...carried]
   return {
     laws: distinct(laws),

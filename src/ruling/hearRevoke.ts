@@ -2,10 +2,11 @@ import type { ActionOf } from '../../schemas/action.ts'
 import { law61 } from '../laws/law61.ts'
 import { demandedOfLead, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
 import { revokeWithoutRecord } from '../laws/law61/unrecorded.ts'
-import { around, carrierOf, failedToFollow, followedBy, type Revoke } from '../laws/revoke.ts'
+import { settledBefore } from '../laws/law64.ts'
+import { around, carrierOf, failedToFollow, followedBy, isSettled, type Revoke } from '../laws/revoke.ts'
 import { suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
-import type { PlayedCard } from '../table/play.ts'
+import { suitLed, type PlayedCard } from '../table/play.ts'
 import type { Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { isTrue, type Dialogue } from './dialogue.ts'
@@ -15,6 +16,10 @@ import type { Minutes, Scene } from './hear.ts'
 /** Hears a revoke that was found: what the record shows decides, what it does not show is asked. */
 export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const { by: player, trick } = report
+  if (isSettled({ player, trick }, table)) {
+    minutes.irregularities.push({ type: 'revoke', offender: player, laws: ['61A'] })
+    return settledBefore(player, trick)
+  }
   const { play, reached } = followedBy(table, table.play, { player, trick }, since)
   const dealt = { ...table, play }
   const own = around(play, trick).cards.find(({ by }) => by === player)
@@ -25,9 +30,9 @@ export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scen
   const carrier = carrierOf({ player, trick }, table)
   const obligation = carrier === undefined ? yield * obligationBroken(dealt, report, own, book) : obligationOf(carrier)
   if (obligation === undefined) return finding([], note('no-revoke', { player, trick }))
-  const led = around(play, trick).cards[0] === own
-  minutes.irregularities.push({ type: led ? 'lead-restriction-ignored' : 'revoke', offender: player, laws: ['61A'] })
-  const found = yield * book.see(law61, { table, revoke: { player, trick, ...obligation }, play, since, reached, covered: reached, report })
+  const followedSuit = suitOfCard(own.card) === suitLed(around(play, trick).cards)
+  minutes.irregularities.push({ type: followedSuit ? 'lead-restriction-ignored' : 'revoke', offender: player, laws: ['61A'] })
+  const found = yield * book.see(law61, { table, revoke: { player, trick, ...obligation }, play, since, reached, report })
   return carrier === undefined && obligation.faced === true ? { ...found, notes: [...found.notes, ...finding([], takenAsFaced(report)).notes] } : found
 }
 

@@ -1,7 +1,6 @@
 import type { IrregularityType } from '../../schemas/ruling.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Bar } from '../constraints/behaviour.ts'
-import { CHOICE } from '../laws/law50.ts'
 import { ableToComply } from '../laws/law59.ts'
 import { openTrick } from '../table/play.ts'
 import { heldCards, inForce, isDefender, penaltyCardsOf, turnAt } from '../table/table.ts'
@@ -36,7 +35,7 @@ function * inTurn (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | 
   if (table.constraints.length === 0 && openTrick(table.play).length === 0) return undefined
   const hand = heldCards(table, by)
   const lying = penaltyCardsOf(table, by).map(other => other.card)
-  const sifted = sift(table, by, knownHand(table, by, [card]), book)
+  const sifted = siftedFor(played, book)
   const bar = sifted.barred.find(barred => barred.card === card)?.bar
   // Of several penalty cards that he could play declarer has to name one first.
   const isNamed = inForce(table, 'must-play').some(({ player }) => player === by)
@@ -48,6 +47,16 @@ function * inTurn (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | 
   }
   if (bar !== undefined) return isPenalty(bar) && isDueByLaw(played, bar) ? 'penalty-card-not-played' : bar.reason === 'follow-suit' ? 'revoke' : 'lead-restriction-ignored'
   return undesignated ? 'penalty-card-not-played' : undefined
+}
+
+/** What the hand may do with its cards; of one that is not known, with those that are known to be in it. */
+const siftedFor = ({ table, by, card }: CardPlayed, book: Book): Sifted => sift(table, by, knownHand(table, by, [card]), book)
+
+/** The paragraph under which the demand was made that a card ignores. */
+function lawsOfDemand (played: CardPlayed, book: Book): readonly LawReference[] {
+  const { barred, unable } = siftedFor(played, book)
+  const demand = barred.find(({ card }) => card === played.card) ?? unable.find(({ bar, cards }) => bar.reason !== 'follow-suit' && cards.includes(played.card))
+  return demand?.bar.laws ?? []
 }
 
 const isPenalty = ({ reason }: Bar): boolean => reason.startsWith('penalty-card') || reason === 'must-play'
@@ -69,14 +78,15 @@ function * brokenIfAble (played: CardPlayed, { unable }: Sifted, suitMatters: bo
 }
 
 /** Where an edition deals with a lead or play that is wrong in this way. */
-export function lawsOfPlay (type: PlayIrregularity, { table, by }: CardPlayed, book: Book): readonly LawReference[] {
+export function lawsOfPlay (type: PlayIrregularity, played: CardPlayed, book: Book): readonly LawReference[] {
+  const { table, by } = played
   switch (type) {
     case 'opening-lead-out-of-turn': return ['54']
     case 'lead-out-of-turn': return [isDefender(table, by) ? '56' : '55A']
     case 'lead-from-wrong-hand': return ['55A']
     case 'play-out-of-turn': case 'premature-play': return ['57']
     case 'revoke': return ['61A']
-    case 'lead-restriction-ignored': return ['61A', book.read(CHOICE)]
+    case 'lead-restriction-ignored': return ['61A', ...lawsOfDemand(played, book)]
     case 'penalty-card-not-played': return ['52']
   }
 }

@@ -30,7 +30,7 @@ export function resultOf (table: Table, book: Book): BoardResult | undefined {
     const { vulnerable } = table
     return { tricks: won, ...vulnerable && { score: scoreUnder({ contract, tricks: won[SIDE[contract.declarer]], vulnerable }, book) } }
   }
-  const transfers = inForce(table, 'transferred-tricks')
+  const transfers = inForce(table, 'transferred-tricks').filter(({ count }) => count > 0)
   const transferred = (side: Side) => transfers.filter(({ to }) => to === side).reduce((sum, { count }) => sum + count, 0)
   const gain = transferred('NS') - transferred('EW')
   const limited = inForce(table, 'score-limit').map(({ side }) => side)
@@ -44,7 +44,7 @@ export function resultOf (table: Table, book: Book): BoardResult | undefined {
 
 function tricksAtTheEnd (table: Table): Tricks | undefined {
   const left = tricksLeft(table)
-  if (left === undefined) return undefined
+  if (left === undefined || table.play.length === 0) return undefined
   const won = tricksWon(table)
   const { claim } = table
   if (claim === undefined) return won

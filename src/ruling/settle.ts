@@ -14,7 +14,7 @@ interface Circumstances {
   /** Calls that were made but are not in the auction: cancelling one of them leaves the record as it is. */
   readonly attempts?: readonly { readonly by: Seat, readonly call: string }[]
   /** Something that has happened first. */
-  readonly first?: 'auction-over' | 'play-over'
+  readonly first?: 'auction-over'
   /** Those of the constraints imposed that the last call has brought about: they go if it goes. */
   readonly brought?: readonly Constraint[]
 }
@@ -90,7 +90,7 @@ const standing = <T extends { readonly by: Seat }> (record: readonly (T | Vacanc
 
 function applyEffects (table: Table, effects: readonly Effect[], { attempts: made = [], first }: Circumstances): Table {
   const ledger = new Ledger(table)
-  if (first !== undefined) ledger.happen({ happened: first, table }, first === 'auction-over' ? { call: table.auction.length - 1 } : undefined)
+  if (first !== undefined) ledger.happen({ happened: first, table }, { call: table.auction.length - 1 })
   const attempts = [...made]
   let auction: readonly (AuctionCall | Vacancy)[] = table.auction
   let play: readonly (PlayedCard | Vacancy)[] = table.play
@@ -134,8 +134,8 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         break
       }
       case 'retract-card': case 'pick-up-card': {
-        const { by, card } = effect
-        ledger.happen({ happened: 'card-taken-back', by, card, faceUp: effect.type === 'retract-card', table: { ...table, play: standing(play) } })
+        const { by, card, law } = effect
+        ledger.happen({ happened: 'card-taken-back', by, card, law, faceUp: effect.type === 'retract-card', table: { ...table, play: standing(play) } })
         const at = play.findLastIndex(entry => stands(entry) && entry.by === by && entry.card === card)
         if (at === -1) break
         const cards = standing(play.slice(at)).map(later => later.card)
@@ -148,8 +148,10 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         contract = swapped(table, effect.declarer) ?? contract
         break
       case 'transfer-tricks': {
-        const { to, count, law } = effect
-        ledger.change(constraints => [...constraints, { type: 'transferred-tricks', to, count, law }])
+        const { to, count, by, trick, law } = effect
+        const transferred: Constraint = { type: 'transferred-tricks', to, count, ...by && { player: by }, ...trick !== undefined && { trick }, law }
+        ledger.change(constraints => [...constraints, transferred])
+        ledger.happen({ happened: 'imposed', constraint: transferred, table })
         break
       }
       case 'place-card': {
@@ -159,8 +161,8 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         break
       }
       case 'award-tricks': {
-        const { by, tricks, ruled } = effect
-        claim = { by, tricks, ...ruled && { ruled } }
+        const { by, tricks, left, ruled } = effect
+        claim = { by, tricks, ...left !== undefined && { left }, ...ruled && { ruled } }
         break
       }
       case 'close-review':

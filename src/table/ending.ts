@@ -143,9 +143,9 @@ export function shownOut (table: Table): readonly { readonly player: Seat, reado
   }).filter((one, at, all) => all.findIndex(other => other.player === one.player && other.suit === one.suit) === at)
 }
 
-/** How many tricks are left, the one in progress included; undefined without a record of the play. */
-export const tricksLeft = (table: Table): number | undefined =>
-  table.play.length === 0 ? undefined : 13 - Math.floor(table.play.length / 4)
+/** How many tricks are left, or were when a claim ended the play, the one in progress included; undefined where neither a record nor the claim tells. */
+export const tricksLeft = ({ play, claim }: Table): number | undefined =>
+  play.length === 0 ? claim?.left : 13 - Math.floor(play.length / 4)
 
 /** The tricks that each side has won according to the record. */
 export function tricksWon (table: Table): Readonly<Record<Side, number>> {

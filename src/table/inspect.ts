@@ -119,9 +119,10 @@ function inspectPlay (wire: WireTable, contract: Contract | undefined, hands: Ta
 }
 
 function inspectClaim (claim: Claimed, contract: Contract | undefined, play: readonly PlayedCard[], complain: Complain) {
-  const left = 13 - Math.floor(play.length / 4)
+  const left = play.length === 0 ? claim.left ?? 13 : 13 - Math.floor(play.length / 4)
   if (contract === undefined) complain('/claim', 'claim-without-contract')
   else if (left === 0) complain('/claim', 'play-is-over')
+  if (claim.left !== undefined && claim.left !== left) complain('/claim/left', 'tricks-left-contradicts-play', { count: left })
   if (claim.tricks > left) complain('/claim/tricks', 'more-than-are-left', { count: left })
 }
 

@@ -50,7 +50,7 @@ endStories('Law 13: incorrect number of cards', [
   },
   {
     id: 'V13.4', title: 'found after thirteen tricks', table: PLAYED, actions: [count({ W: 14, S: 12 })], answers: 'kind-of-adjusted-score=artificial fault-ns=partly-at-fault fault-ew=partly-at-fault',
-    effects: ['cancel-board', 'adjusted-score 50 50 {"ns":0,"ew":0}'], laws: { 1987: ['13C'], 1997: ['13C'], 2007: ['13C'], 2017: ['13D'] }
+    effects: ['cancel-board', 'adjusted-score 50 50 {"ns":0,"ew":0}'], laws: { 1987: ['13C'], 1997: ['13C'], 2007: ['13C'], 2017: ['13D'] }, result: ''
   },
   {
     id: 'V13.5', title: 'a card of another pack, not played', table: { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA'] }, actions: [count({ E: 14 }, { surplus: true })], answers: 'surplus-card-played=no',
@@ -60,5 +60,6 @@ endStories('Law 13: incorrect number of cards', [
     id: 'V13.5', title: 'it was played to a quitted trick', editions: ['2007', '2017'], table: { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA'] }, actions: [count({ E: 14 }, { surplus: true })], answers: 'surplus-card-played=yes',
     constraints: ['review NS', 'review EW']
   },
-  { id: '13', title: 'only the contract is known', editions: ['2017'], table: { dealer: 'S', contract: { level: 1, denomination: 'NT', declarer: 'S' } }, actions: [count({ E: 14, W: 12 })], answers: 'play-over=no correctable-without-change=yes', laws: ['13B1'] }
+  { id: '13', title: 'only the contract is known', editions: ['2017'], table: { dealer: 'S', contract: { level: 1, denomination: 'NT', declarer: 'S' } }, actions: [count({ E: 14, W: 12 })], answers: 'play-over=no correctable-without-change=yes', laws: ['13B1'] },
+  { id: '13', title: 'passed out: there was no play', editions: ['2017'], table: { dealer: 'N', auction: ['Pass', 'Pass', 'Pass', 'Pass'] }, actions: [count({ E: 14, W: 12 })], answers: 'correctable-without-change=yes', laws: ['13B1'] }
 ])

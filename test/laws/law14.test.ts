@@ -26,5 +26,6 @@ endStories('Law 14: missing card', [
   {
     id: '14', title: 'only the contract is known', table: { dealer: 'S', contract: { level: 1, denomination: 'NT', declarer: 'S' } }, actions: [missing()],
     answers: 'opening-lead-faced=yes card-found=elsewhere partner-could-have-seen=no', effects: ['restore-card E'], says: 'report a revoke'
-  }
+  },
+  { id: '14A', title: 'passed out: the calls stand', table: { dealer: 'N', auction: ['Pass', 'Pass', 'Pass', 'Pass'] }, actions: [missing()], answers: 'card-found=elsewhere', effects: ['restore-card E'], next: 'nobody' }
 ])

@@ -1,4 +1,8 @@
+import { describe, expect, it } from 'vitest'
 import type { Constraint } from '../../schemas/constraint.ts'
+import type { Card } from '../../schemas/words.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { FIRST_CODES, SINCE_2007, playStories } from '../support/playStory.ts'
 
 const RUFF = { contract: '4S S', play: 'HK H3', hands: { E: '862.9.QT754.J863' } } as const
@@ -65,3 +69,18 @@ playStories('Law 61B: who asked', [
   },
   { ...RUFFED, id: '61B', title: 'declarer asks a defender: lawful', steps: ['E revoked 1 says-S #revoke'], trick: 'W HK, N H3, E H9', inForce: ['E S2 major'] }
 ])
+
+describe('Law 61A: the paragraph under which the demand was made', () => {
+  it.each<readonly [by: string, demand: Constraint, play: readonly Card[], card: Card]>([
+    ['57A1', { type: 'play-restriction', player: 'W', demand: 'highest', suit: 'D', law: '57A1' }, ['H2', 'H3', 'H4', 'HA', 'D3'], 'D2'],
+    ['26B', { type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['S'], law: '26B' }, [], 'SA'],
+    ['56', { type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['D'], law: '56' }, [], 'SA'],
+    ['50D2(a)', { type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['D'] }, [], 'SA']
+  ])('%s', (law, demand, play, card) => {
+    const answered = rulingOf({
+      edition: '1997', table: { dealer: 'N', contract: { level: 3, denomination: 'NT', declarer: 'S' }, hands: { W: 'A852.K2.Q2.T9852' }, play: [...play], constraints: [demand] },
+      action: { type: 'play', by: 'W', card }
+    }, sayIn('en'))
+    expect(answered.ok && answered.body.irregularities.map(({ type, laws }) => [type, ...laws])).toEqual([['lead-restriction-ignored', '61A', law]])
+  })
+})

@@ -93,3 +93,57 @@ playStories('a revoke at a trick that is not recorded', [
   { id: 'N63', title: 'later', contract: '4S S', steps: ['E revoked 5 H #revoke ?discovered=established'], inForce: ['E revoked 5'], reviews: ['NS 64C'], laws: ['63A'] },
   { id: 'N63', title: 'the report tells', contract: '4S S', steps: ['E revoked 5 H established #revoke'], inForce: ['E revoked 5'] }
 ])
+
+const HANDS = { W: 'AKQ2.KQ2.32.5432', N: 'JT9.A43.AKQ4.876', E: '876.JT95.JT9.KQJ', S: '543.876.8765.AT9' } as const
+/** North is on lead after two tricks. */
+const TWO_TRICKS = { contract: '3NT S', hands: HANDS, play: 'SA SJ S8 S3 HK HA H5 H6' } as const
+const ON_DIAMOND_ACE = { ...TWO_TRICKS, play: `${TWO_TRICKS.play} DA` } as const
+const LOW_DIAMOND = { ...TWO_TRICKS, play: `${TWO_TRICKS.play} D4` } as const
+const CORRECTED = '?substitute-card@E=D9 ?withdraw-card-s@S=keep'
+
+playStories('Law 63A: what came to nothing does not establish', [
+  {
+    ...LOW_DIAMOND, id: 'V63.9', title: 'a lead that an opponent had brought about (47E1), told in one', editions: SINCE_2007,
+    steps: [`E S6 | S D8 | W D2 | W C2 | E revoked 3 #revoke #lead-out-of-turn ?misinformed=yes ${CORRECTED}`], next: 'E leads', inForce: ['E S6 major'], back: ['W C2'], laws: ['47E1', '62A']
+  },
+  {
+    ...LOW_DIAMOND, id: 'V63.9', title: 'the same without a report', editions: ['2017'],
+    steps: [`E S6 | S D8 | W D2 | W C2 #revoke #lead-out-of-turn ?misinformed=yes ${CORRECTED}`], next: 'E leads', inForce: ['E S6 major']
+  },
+  {
+    ...LOW_DIAMOND, id: 'V63.3', title: 'a lead that was not accepted establishes', editions: SINCE_2007,
+    steps: ['E S6 | S D8 | W D2 | W C2 | E revoked 3 #revoke #lead-out-of-turn ?misinformed=no ?accept-lead@S=reject'], next: 'S leads', inForce: ['E revoked 3', 'W C2 major'], laws: ['63A1']
+  },
+  {
+    ...ON_DIAMOND_ACE, id: 'V63.5', title: 'a claim that concedes the rest, and the partner objects at once',
+    steps: [`E S6 | S D5 | W D2 | W claims 5 | E objects | E revoked 3 #revoke ?objected-at-once@director=yes ${CORRECTED}`], next: 'N leads', inForce: ['E S6 major'], laws: ['62A']
+  },
+  {
+    ...LOW_DIAMOND, id: '68D2(b)', title: 'a claim, and all four play on', editions: ['2017'], play: `${LOW_DIAMOND.play} D9`,
+    steps: ['S H7 | W D2 | S claims 9 | W plays-on | S revoked 3 #revoke ?substitute-card@S=D8 ?withdraw-card-w@W=keep'], next: 'E leads', back: ['S H7'], laws: ['62A', '68D2(b)(ii)']
+  },
+  {
+    ...LOW_DIAMOND, id: '68D2(b)', title: 'the same with nothing but the claim told', editions: ['2017'], play: `${LOW_DIAMOND.play} D9`,
+    steps: ['S H7 | S claims 9 #revoke ?claim-response=play-on ?all-concur=yes ?substitute-card@S=D8'], next: 'W plays', back: ['S H7'], laws: ['62A']
+  },
+  {
+    ...ON_DIAMOND_ACE, id: '68D2(b)', title: 'of a demand (57A) that is spent by then the one legal card is left', editions: ['2017'], hands: { ...HANDS, W: 'AKQ2.KQ2.432.532', S: '543.876.8765.AT9', E: '876.JT95.JT9.KQJ', N: 'JT9.A43.AKQ.8764' },
+    play: `${ON_DIAMOND_ACE.play} D9 D5`, given: [{ type: 'play-restriction', player: 'W', demand: 'highest', suit: 'D', law: '57A1' }],
+    steps: ['W D2 | W claims 3 #lead-restriction-ignored ?claim-response=play-on ?all-concur=yes'], next: 'N leads', inForce: ['W D2 major'], laws: ['62B']
+  },
+  {
+    ...LOW_DIAMOND, id: '68A', title: 'dummy cannot claim', play: `${LOW_DIAMOND.play} D9`, steps: ['S H7 | N claims #revoke ?substitute-card@S=D8'], next: 'W plays', back: ['S H7'], laws: ['62A']
+  },
+  {
+    ...ON_DIAMOND_ACE, id: '63A1', title: 'a card played at the same moment as another to the next trick establishes',
+    steps: ['E S6 | S D5 | W D2 | N DK + E D9 | E revoked 3 #revoke #simultaneous-plays'], trick: 'N DK, E D9', inForce: ['E revoked 3'], laws: ['63A1']
+  },
+  {
+    ...ON_DIAMOND_ACE, id: '62A', title: 'a card exposed meanwhile: corrected, and nothing else said of the revoke', editions: ['2017'],
+    steps: [`E S6 | S D5 | W D2 | E drops HJ | E revoked 3 #revoke #defender-exposed-card ${CORRECTED}`], next: 'N leads', inForce: ['E S6 major', 'E HJ major'], laws: ['62A', '49']
+  },
+  {
+    ...ON_DIAMOND_ACE, id: 'V63.6', title: 'the other side’s claim stands, not agreed to: it is still to be ruled', play: `${ON_DIAMOND_ACE.play} S6 D5 D2`,
+    steps: ['S claims 5 ?claim-response=agreed', `E revoked 3 in-time #revoke ${CORRECTED}`], next: 'none', inForce: ['E S6 major'], says: 'before anybody rules on South’s claim'
+  }
+])

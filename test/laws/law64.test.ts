@@ -137,7 +137,7 @@ playStories('Law 64B without a record', [
   { ...AFTER_PLAY, id: 'V64.53', title: 'dummy: nothing to ask', steps: ['N revoked 5 H after-play #revoke'], laws: ['64B3'], reviews: ['EW 64C'] },
   { ...AFTER_PLAY, id: '64B6', title: 'trick twelve: only whether the hands are back', steps: ['E revoked 12 H after-play #revoke ?hands-returned@director=yes'], laws: ['64B6'], reviews: ['NS 64C'] },
   {
-    ...AFTER_PLAY, id: '64A', title: 'ruled on during the play: attention was in time, and what lay face up was known', given: [carried('E', 5, 'H')], inForce: ['E revoked 5'],
+    ...AFTER_PLAY, id: '64A', title: 'ruled on during the play: attention was in time, and what lay face up was known', given: [carried('E', 5, 'H')],
     steps: [`E revoked 5 after-play #revoke ${WON}`], transferred: 'NS 2 64A1'
   }
 ])
@@ -190,3 +190,61 @@ describe('Law 64A: which tricks count', () => {
     expect(cost(revokes, won)).toEqual({ older, newer })
   })
 })
+
+const SECOND = WHOLE_PLAYS[2].play.split(/\s+/)
+/** From the revoke at the eleventh trick to the last card. */
+const TO_THE_END = 'E CK | E DK | S DQ | W D8 | N CQ | N S5 | E DA | S CA | W C8'
+const BEFORE_REVOKE = { contract: WHOLE_PLAYS[2].contract, play: SECOND.slice(0, 43).join(' '), hands: { E: 'AQ7.Q8.AK732.K74' } } as const
+const NOT_FROM_TRICK_THREE = {
+  contract: '3NT S', play: 'SA SJ S8 S3 HK HA H5 H6 DA', hands: { W: 'AKQ2.KQ2.32.5432', N: 'JT9.A43.AKQ4.876', E: '876.JT95.JT9.KQJ', S: '543.876.8765.AT9' }
+} as const
+const STOPS_EARLY = { ...NOT_FROM_TRICK_THREE, play: `${NOT_FROM_TRICK_THREE.play} S6 D5 D2` } as const
+
+playStories('Law 64: a revoke is settled once', [
+  {
+    ...NOT_FROM_TRICK_THREE, id: '64.5', title: 'played, established by a claim, and reported',
+    steps: ['E S6 | S D5 | W D2 | W claims 3 | E revoked 3 established #revoke ?claim-response=agreed'], next: 'none', transferred: 'NS 1 64A2', laws: ['63A3']
+  },
+  {
+    ...NOT_FROM_TRICK_THREE, id: 'V64.17', title: 'first mentioned when the other side had called on the next deal',
+    steps: ['E S6 | S D5 | W D2 | W claims 3 | E revoked 3 #revoke ?claim-response=agreed ?attention-drawn@director=after-call'], next: 'none', laws: ['64B4'], reviews: ['NS 64C']
+  },
+  { ...BEFORE_REVOKE, id: 'V64.2', title: 'told with all that was played after it', steps: [`${TO_THE_END} | E revoked 11 established #revoke`], next: 'none', transferred: 'NS 1 64A1' },
+  { ...BEFORE_REVOKE, id: 'V64.2', title: 'found after the last card', steps: [`${TO_THE_END} | E revoked 11 after-play #revoke ?attention-drawn=in-time`], next: 'none', transferred: 'NS 1 64A1' },
+  {
+    ...atTheEnd('V64.1', 1, 'E', [carried('N', 4, 'S')], {}), title: 'settled with the last card, and reported again',
+    steps: [`E ${lastCard(1).last}`, 'N revoked 4 after-play #revoke'], says: 'has been settled already'
+  },
+  {
+    ...atTheEnd('V64.21', 5, 'N', [carried('E', 3, 'H', { faced: true })], {}), title: 'free of tricks, and reported again',
+    steps: [`N ${lastCard(5).last}`, 'E revoked 3 after-play #revoke'], says: 'has been settled already'
+  },
+  { ...FIRST, id: 'V64.1', title: 'reported twice', steps: ['N revoked 4 established #revoke', 'N revoked 4 after-play #revoke'], says: 'has been settled already' },
+  { ...AFTER_PLAY, id: '64.5', title: 'without a record', given: [carried('E', 5, 'H')], steps: [`E revoked 5 after-play #revoke ${WON}`, 'E revoked 5 after-play #revoke'], says: 'has been settled already' }
+])
+
+playStories('Law 64: found after the play, of which the record holds only a part', [
+  {
+    ...STOPS_EARLY, id: '0.2a', title: 'up to the trick of the revoke', editions: ['2017'],
+    steps: ['E revoked 3 after-play #revoke ?later-tricks@director=one ?both-sides-revoked=no ?faced-card=no ?attention-drawn=in-time'], transferred: 'NS 1 64A2'
+  },
+  { ...STOPS_EARLY, id: '0.2a', title: 'nothing won later', steps: ['E revoked 3 after-play #revoke ?later-tricks=none'], laws: ['64B1'], reviews: ['NS 64C'] },
+  {
+    ...STOPS_EARLY, id: '0.2a', title: 'a trick more', editions: ['2017'], play: `${STOPS_EARLY.play} DK D9 D6 D3`,
+    steps: ['E revoked 3 after-play #revoke ?later-tricks=one ?both-sides-revoked=no ?faced-card=no ?attention-drawn=after-round'], laws: ['64B5'], reviews: ['NS 64C']
+  }
+])
+
+const CLAIMED_IN_THE_TRICK = { ...NOT_FROM_TRICK_THREE, contract: '4C S', play: `${NOT_FROM_TRICK_THREE.play} D9` } as const
+
+playStories('Law 64: a claim in the middle of the trick of the revoke does not tell who won it', [
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'declarer has won it with his ruff', steps: ['S CT | S claims 8 #revoke ?claim-response=agreed ?trick-winner@director=offender'], next: 'none', transferred: 'EW 2 64A1', laws: ['63A3']
+  },
+  { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it went to the other side', steps: ['S CT | S claims 8 #revoke ?claim-response=agreed ?trick-winner=opponents'], next: 'none', transferred: 'EW 1 64A2' },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'reported once the claim stands', editions: ['2017'], play: `${CLAIMED_IN_THE_TRICK.play} CT`,
+    steps: ['S claims 8 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender ?both-sides-revoked=no'], next: 'none', transferred: 'EW 2 64A1'
+  },
+  { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it was his only one', editions: ['2017'], steps: ['S CT | S claims 1 #revoke ?claim-response=agreed ?trick-winner=offender'], next: 'none', transferred: 'EW 1 64A1' }
+])

@@ -65,6 +65,13 @@ endStories('Law 67: defective trick, more than one card played', [
     answers: 'restored-card-shown=no', effects: ['pick-up-card E S2'], constraints: ['established-revoke E 4 S', 'review NS'], laws: RESTORED
   },
   {
+    id: 'V67.6', title: 'what was played since did not know of the penalty card', editions: ['2017'], actions: [{ type: 'defective-trick', by: 'E', trick: 3, played: 'several', cards: ['D9', 'DJ'], faced: 'D9' }, ...plays('E CK, S CA, W C2, N C6')],
+    table: {
+      dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' }, hands: { E: '876.JT95.JT9.KQJ' }, play: ['SA', 'SJ', 'S8', 'S3', 'HK', 'HA', 'H5', 'H6', 'D4', 'D9', 'D5', 'D2']
+    },
+    answers: 'restored-card-shown=yes', effects: ['record-play E CK', 'record-play S CA', 'record-play W C2', 'record-play N C6', 'pick-up-card E DJ'], constraints: ['penalty-card E DJ major', 'review NS', 'review NS'], next: 'S leads'
+  },
+  {
     id: 'V67.5', title: 'nobody knows which card was faced: the higher one stays', table: STUCK_TOGETHER, actions: [stuck('unknown')],
     answers: 'restored-card-shown=no', effects: ['pick-up-card E S2'], constraints: ['established-revoke E 4 S', 'review NS']
   },

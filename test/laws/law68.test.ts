@@ -68,6 +68,6 @@ endStories('Law 68: claim or concession', [
   { id: '68A', title: 'dummy cannot claim', table: TOP_CLUBS, actions: [{ type: 'claim', by: 'N' }], effects: [], says: 'is dummy', next: 'S leads' },
   {
     id: '68', title: 'without a record the number of tricks is asked', table: { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' } }, actions: [{ type: 'concede', by: 'S', tricks: 2 }],
-    answers: 'tricks-left=six claim-response=agreed', effects: ['award-tricks S 4'], next: 'nobody'
+    answers: 'tricks-left=six claim-response=agreed', effects: ['award-tricks S 4 6'], next: 'nobody'
   }
 ])

@@ -44,7 +44,7 @@ endStories('Law 70: contested claim or concession', [
   { id: '70D3', title: 'play after the claim as evidence', editions: ['2007'], table: TOP_CLUBS, actions: [claim(3), doubt], answers: 'unstated-line=no', laws: ['70D3'], says: 'may be evidence' },
   {
     id: '70', title: 'without hands and record everything is asked', table: { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' } }, actions: [{ type: 'claim', by: 'S', left: 4 }, doubt],
-    answers: 'trump-outstanding=yes trump-mentioned=yes unstated-line=yes depends-on-guess=no tricks-of-claimer=three', effects: ['award-tricks S 3 true'], next: 'nobody'
+    answers: 'trump-outstanding=yes trump-mentioned=yes unstated-line=yes depends-on-guess=no tricks-of-claimer=three', effects: ['award-tricks S 3 4 true'], next: 'nobody'
   },
   {
     id: 'V68.4a', title: 'dummy doubts declarer’s concession: it is ruled, and what no legal play loses needs no question', table: BARE_QUEEN,

@@ -23,5 +23,9 @@ endStories('Law 71: concession cancelled', [
     id: 'V71.4', title: 'what was won before a concession stays won', table: BARE_QUEEN, actions: [{ type: 'concede', by: 'E' }],
     answers: 'claim-response=agreed', effects: ['award-tricks E 0'], result: '10-3'
   },
-  { id: '71', title: 'doubted by dummy later on', table: CONCEDED_ONE, actions: [{ type: 'contest-claim', by: 'N' }], editions: NEW, answers: 'since-agreement=called-or-round-over tricks-not-losable=one', effects: ['award-tricks S 2 true'] }
+  { id: '71', title: 'doubted by dummy later on', table: CONCEDED_ONE, actions: [{ type: 'contest-claim', by: 'N' }], editions: NEW, answers: 'since-agreement=called-or-round-over tricks-not-losable=one', effects: ['award-tricks S 2 true'] },
+  {
+    id: '71', title: 'without a record: no more than were left when he claimed', editions: NEW, table: { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' }, claim: { by: 'S', tricks: 4, left: 5 } }, actions: [cancel()],
+    answers: 'correction-period-over=no tricks-not-losable=one', effects: ['award-tricks S 5 5 true']
+  }
 ])

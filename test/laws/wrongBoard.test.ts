@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import type { Edition } from '../../schemas/words.ts'
-import { NOTRUMP } from '../support/endings.ts'
+import { LAST_TRICK, NOTRUMP } from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
 const BEFORE_2017: readonly Edition[] = ['1987', '1997', '2007']
@@ -18,6 +18,10 @@ endStories('Law 15: play of a wrong board', [
   {
     id: 'V15.5', title: 'East has played it before: cancelled, average plus for the side that loses its chance', table: { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA'] }, actions: [wrong({ playedBefore: ['E'] })],
     answers: 'fault-ns=not-at-fault', effects: ['cancel-board', 'adjusted-score 60 {"ns":3}'], laws: { 1987: ['15B'], 1997: ['15B'], 2007: ['15B'], 2017: ['15B1', '15B3'] }
+  },
+  {
+    id: 'V15.5', title: 'found after the last card: no result is left', editions: ['2017'], table: { ...LAST_TRICK, play: [...LAST_TRICK.play ?? [], 'HA', 'H2', 'D2', 'C3'] }, actions: [wrong({ playedBefore: ['E'] })],
+    answers: 'fault-ns=not-at-fault', effects: ['cancel-board', 'adjusted-score 60 {"ns":3}'], next: 'nobody', result: ''
   },
   { id: '15A', title: 'in the play, nobody has played it: the score stands', editions: BEFORE_2017, table: { ...NOTRUMP, play: ['H2'] }, actions: [wrong({ playedBefore: [] })], effects: [], laws: ['15A1'] },
   { id: 'V15.6', title: 'teams', editions: ['2017'], table: FOUR_CALLS, actions: [wrong({ event: 'teams', playedBefore: ['E'] })], effects: [], laws: ['86B'] },

@@ -43,7 +43,7 @@ describe.each(EDITIONS)('the end of the play in %s', edition => {
   it('turns an established revoke into tricks, keeps them in the table, and is final once nothing is left to be considered', () => {
     const { status, outcome } = outcomeOf(edition, { ...LAST_TRICK, vulnerable: 'None', constraints: [{ ...REVOKE, trick: 3 }, { type: 'review', side: 'NS', law: '64C' }] }, LAST_CARDS)
     expect(status).toBe('outcome')
-    expect(outcome.effects).toContainEqual({ type: 'transfer-tricks', to: 'NS', count: 1, law: '64A2' })
+    expect(outcome.effects).toContainEqual({ type: 'transfer-tricks', to: 'NS', count: 1, by: 'W', trick: 3, law: '64A2' })
     expect(outcome.table.constraints?.map(({ type }) => type).sort()).toEqual(['review', 'transferred-tricks'])
     expect(outcome.result).toMatchObject({ tricks: { NS: 9, EW: 4 }, score: 400, rectified: { tricks: { NS: 10, EW: 3 }, score: 430 }, final: false })
     const closed = outcomeOf(edition, outcome.table, [{ type: 'close-review', side: 'NS', law: '64C' }], { damaged: 'no' }).outcome

@@ -16,7 +16,7 @@ type PerEdition<T extends string | readonly string[]> = T | Readonly<Partial<Rec
  * - `E D5`: a card, several with commas; each that carries no `#` or `?` must be regular; `W S4 down`: face down;
  * - `E D5 | S HA | N shows SA SK | W drops HQ`: and that was done before the director came; `E S4 + W CA`: at the same moment;
  * - `S says CK`, `E changes D3 D9` (`named`: the first was only named), `N misplaces H9 H8` (placed, named), `N did looked-at-hand`, `S calls high`, `S calls-suit H`, `S calls-suit H low`, `S calls-rank 7`;
- * - `E revoked 5 H established`: a revoke is reported; `S names CA`, `S claims 2`, `W concedes`, `E objects`;
+ * - `E revoked 5 H established`: a revoke is reported; `S names CA`, `S claims 2`, `W concedes`, `E objects`, `W plays-on` (all four concur);
  * - tags: `#lead-out-of-turn` the irregularity found, `?accept-lead@S=reject` the questions in their order, who decides, and the answers;
  * - `W may CK C8`: exactly these cards are legal; `W waits 51A CK C8`: these are withheld under that paragraph; `S is asked lead-demand: require-H forbid-H no-demand`: exactly this is offered first; `S answers no-demand`.
  */
@@ -47,7 +47,7 @@ export interface PlayStory {
   readonly laws?: PerEdition<readonly string[]>
   /** Cards that have gone back into a hand: `E D5`. */
   readonly back?: PerEdition<readonly string[]>
-  /** Tricks transferred by the last ruling: `EW 2 64A1`. */
+  /** All tricks transferred by the last ruling: `EW 2 64A1`. */
   readonly transferred?: PerEdition<string>
   /** Words of a note. */
   readonly says?: PerEdition<string>
@@ -113,6 +113,7 @@ function actionOf (text: string): Action {
   if (verb === 'claims') return { type: 'claim', by: seatOf(by), ...cards[0] !== undefined && { tricks: Number(cards[0]) } }
   if (verb === 'concedes') return { type: 'concede', by: seatOf(by) }
   if (verb === 'objects') return { type: 'contest-claim', by: seatOf(by) }
+  if (verb === 'plays-on') return { type: 'contest-claim', by: seatOf(by), wants: 'play-on', allConcur: true }
   if (verb === 'touches') return { type: 'dummy-action', by: seatOf(by), act: 'touched-card', card: cardOf(cards[0]) }
   if (verb === 'speaks') return { type: 'dummy-action', by: seatOf(by), act: 'took-part' }
   if (verb === 'revoked') return revokeOf(seatOf(by), cards)
@@ -163,8 +164,8 @@ function tell (story: PlayStory, edition: Edition): void {
   list('told', constraints.flatMap(writeTold).map(plain), per(story.told, edition))
   list('reviews', constraints.flatMap(writeReview), per(story.reviews, edition))
   list('back', (last?.effects ?? []).flatMap(effect => effect.type === 'pick-up-card' ? [`${effect.by} ${effect.card}`] : []), per(story.back, edition))
-  const transfer = last?.effects.find(effect => effect.type === 'transfer-tricks')
-  same('transferred', transfer?.type === 'transfer-tricks' ? `${transfer.to} ${transfer.count} ${transfer.law}` : 'none', per(story.transferred, edition) ?? 'none')
+  const transfers = (last?.effects ?? []).flatMap(effect => effect.type === 'transfer-tricks' ? [`${effect.to} ${effect.count} ${effect.law}`] : [])
+  same('transferred', transfers.length > 0 ? transfers.join('; ') : 'none', per(story.transferred, edition) ?? 'none')
   for (const law of per(story.laws, edition) ?? []) if (last?.laws.includes(law) !== true) faults.push(`${law} is not cited: ${String(last?.laws)}`)
   const note = per(story.says, edition)
   if (note !== undefined && last?.notes.some(one => one.includes(note)) !== true) faults.push(`not said: ${note}; but ${String(last?.notes)}`)

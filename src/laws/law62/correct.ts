@@ -65,7 +65,10 @@ function otherCards ({ found }: Correction, { by, card }: PlayedCard, standing: 
 
 function * substitute (correction: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): Dialogue<Standing> {
   const { table } = correction.found
-  const among = otherCards(correction, { by, card }, standing, book)
+  const others = otherCards(correction, { by, card }, standing, book)
+  // Where one card alone was legal, the demand for it has been spent meanwhile.
+  const only = correction.wrong.find(({ player }) => player === by)?.card
+  const among = only !== undefined && others.includes(only) ? [only] : others
   if (among.length === 0) return { by, card }
   const chosen = yield * chooseCard({
     id: 'substitute-card', decider: deciderFor(table, by, 'offender'), asked: 'at-table', laws: ['62B'], values: { player: by, card }

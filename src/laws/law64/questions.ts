@@ -1,9 +1,10 @@
 import type { LawReference, Seat } from '../../../schemas/words.ts'
 import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
+import { SIDE } from '../../table/seat.ts'
 import { dummyAt, isDefender, type Table } from '../../table/table.ts'
 import type { Revoke } from '../revoke.ts'
 import { FACED, bothRevoked, repeated, type Costs, type Exception } from './exceptions.ts'
-import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks } from './tricks.ts'
+import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type TrickWinner } from './tricks.ts'
 
 const asked = (id: string, law: LawReference, player: Seat) => ({ id, decider: { role: 'director' as const }, asked: 'aside' as const, laws: [law], values: { player } })
 
@@ -26,13 +27,23 @@ export function * askForTricks (table: Table, revoke: Revoke, costs: Costs): Dia
     return { trick, winner, after, legal: withLegalCard ? after.slice(0, 1) : [] }
   }
   const legalKnown = known.legal.length > 0
-  const possible = (['none', 'one', 'more'] as const).filter(later => LATER[later] >= Math.min(known.after.length, 2))
+  const settled = laterTricksIfClaimed(table, revoke, winner)
+  const possible = settled === undefined ? (['none', 'one', 'more'] as const).filter(later => LATER[later] >= Math.min(known.after.length, 2)) : [settled]
   const costsOf = (later: Later) => [cost(counted(later, legalKnown), costs), cost(counted(later, legalKnown || LATER[later] > 0), costs)]
   const open = new Set(possible.flatMap(costsOf)).size > 1
   const later = open && possible.length > 1 ? yield * askForLater(player, possible) : possible[0] ?? 'none'
   const [without, including] = costsOf(later)
-  const legal = legalKnown || (without !== including && (yield * isTrue({ id: 'later-winner', asked: 'aside', laws: ['64A2'], values: { player } })))
+  // A trick that a claim has brought was not won with a card.
+  const legal = legalKnown || (settled === undefined && without !== including && (yield * isTrue({ id: 'later-winner', asked: 'aside', laws: ['64A2'], values: { player } })))
   return counted(later, legal)
+}
+
+/** Of a claim made during the trick of the revoke it is known how many tricks each side got, not which: all but that one are later tricks. */
+function laterTricksIfClaimed (table: Table, { player, trick }: Revoke, winner: TrickWinner): Later | undefined {
+  if (table.claim === undefined || Math.floor(table.play.length / 4) !== trick - 1 || table.play.length === 0) return undefined
+  const own = wonTricks(table).filter(other => other.trick >= trick && other.side === SIDE[player]).length
+  const later = own - (winner === 'opponents' ? 0 : 1)
+  return later <= 0 ? 'none' : later === 1 ? 'one' : 'more'
 }
 
 function * askForLater (player: Seat, possible: readonly Later[]): Dialogue<Later> {
@@ -44,7 +55,7 @@ function * askForLater (player: Seat, possible: readonly Later[]): Dialogue<Late
 /** An exception that only the director can know of, in the order of the book; `doubt` where the words leave it open. */
 export function * askForException (table: Table, revoke: Revoke, costs: Costs): Dialogue<{ readonly exception: Exception, readonly doubt: boolean } | undefined> {
   const { player, trick } = revoke
-  if (table.play.length < 4 * trick && trick > 1) {
+  if (table.play.length < 4 * (trick - 1)) {
     const earlier = yield * choose(asked('earlier-revoke', '64B2', player), { no: '64A', 'not-established': costs.firstRevokeMustBeEstablished ? '64A' : '64B2', established: '64B2' })
     if (earlier === 'established') return { exception: repeated(costs), doubt: false }
     if (earlier === 'not-established' && !costs.firstRevokeMustBeEstablished) return { exception: repeated(costs), doubt: true }

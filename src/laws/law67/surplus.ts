@@ -2,7 +2,7 @@ import type { ActionOf } from '../../../schemas/action.ts'
 import type { Card, LawReference } from '../../../schemas/words.ts'
 import type { Book, Term } from '../../ruling/book.ts'
 import { isTrue, type Dialogue } from '../../ruling/dialogue.ts'
-import { citing, finding, hearNext, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
+import { citing, consumed, finding, hearNext, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
 import { heightOf, isHonour, parseCard, suitOfCard } from '../../table/card.ts'
 import { winnerOf } from '../../table/play.ts'
 import { finalContract, isDefender, type Table } from '../../table/table.ts'
@@ -41,6 +41,7 @@ export function * cardsAreRestored (facts: DefectiveTrick, book: Book): Dialogue
   const law = book.read(RESTORED)
   const cards = cardsPlayed(facts)
   const stays = yield * cardThatStays(facts, cards, law)
+  if (facts.since.length > 0 && cardsOfTrick(facts) !== undefined) return heardFirst(facts, stays, law)
   const back = cards.filter(card => card !== stays)
   const then = yield * revokedBefore({ table: withItsCard(facts, stays), player: by, cards: back, from: facts.action.trick, since: facts.since }, book)
   // A card that goes to a revoke trick at once is no penalty card.
@@ -50,6 +51,12 @@ export function * cardsAreRestored (facts: DefectiveTrick, book: Book): Dialogue
     shown ? [...becomePenaltyCards(table, by, lying, statusOf(lying), book), note('unconfirmed-for-edition')] : [],
     citing(book.read(HELD_ALL_ALONG)), cardsOfTrick(facts) === undefined ? note('later-tricks-to-be-checked', { player: by }) : [])
   return joined(found, then)
+}
+
+/** What was played before attention was drawn is put on record first: a card that is restored now did not bind anybody then. */
+function heardFirst (facts: DefectiveTrick, stays: Card | undefined, law: LawReference): Finding {
+  const { since, action } = facts
+  return finding(law, recorded(facts) === undefined ? inItsPlace(facts, stays, law) : [], consumed(since.length), hearNext(...since, { ...action, ...stays && { faced: stays } }))
 }
 
 /** The card that was faced in playing; where nobody knows, the highest that he could legally have played. */

@@ -26,6 +26,6 @@ export const constraint = {
   'lost-rights': '{player} has lost his rights as dummy.',
   'unauthorised-information': 'What {by} told by {what} is unauthorised for {side}.',
   review: 'At the end of play the director considers whether {side} was damaged.',
-  'transferred-tricks': '{count, plural, one {One trick has} other {# tricks have}} been transferred to {to}.',
+  'transferred-tricks': '{count, plural, =0 {No tricks have} one {One trick has} other {# tricks have}} been transferred to {to}.',
   'score-limit': '{side} cannot score more than average minus on this board.'
 } as const

@@ -78,6 +78,8 @@ export const note = {
   'play-goes-on': 'Dummy, who had lost his rights, drew attention first: nothing is put right now, and the score is considered after the play.',
   'correct-at-the-table': 'The play is not recorded: the director sees to it that {player} plays a legal card, and that others may change theirs as far as the Laws allow.',
   'penalty-card-taken-as-lying-there': 'It is taken that {player}’s penalty card already lay on the table at trick {trick}.',
+  'revoke-settled-before': '{player}’s revoke at trick {trick} has been settled already: no trick is transferred twice.',
+  'claim-still-to-be-ruled': 'The revoke is put right before anybody rules on {player}’s claim or concession, which has not been agreed to; doubtful points then go against {side}.',
   'no-tricks-nothing-won': 'No tricks are transferred: {player}’s side won neither the trick of the revoke nor a later one.',
   'no-tricks-repeated-revoke': 'No tricks are transferred for {player}’s second revoke in the same suit.',
   'no-tricks-faced-card': 'No tricks are transferred: what {player} should have played lay face up.',
