@@ -86,9 +86,14 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
       case 'record-call': {
         const { by, call, meaning } = effect
         const before = { ...table, auction: standing(auction) }
-        const vacancy = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
-        const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...vacancy === -1 && by !== turnToCall(table.dealer, before.auction) && { outOfRotation: true } }
-        auction = vacancy === -1 ? [...auction, entry] : auction.with(vacancy, entry)
+        // The place of a withdrawn call is open as long as calls after it stand.
+        const left = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
+        const vacancy = left === -1 || !auction.slice(left).some(stands) ? -1 : left
+        const preceding = vacancy === -1 ? before.auction : standing(auction.slice(0, vacancy))
+        const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...by !== turnToCall(table.dealer, preceding) && { outOfRotation: true } }
+        auction = vacancy === -1 ? [...before.auction, entry] : auction.with(vacancy, entry)
+        const attempt = attempts.findIndex(made => made.by === by && made.call === call)
+        if (attempt !== -1) attempts.splice(attempt, 1)
         ledger.happen({ happened: 'call', by, call, table: before })
         break
       }
