@@ -7,6 +7,7 @@ import { cancelCall, citing, consumed, finding, mustPass, note, recordCall, type
 import { isLegalOver, isSufficient, legalCalls, lowestSufficient, type Auction } from '../table/auction.ts'
 import { denominationOf, isAboveSeven, isBid } from '../table/call.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
+import { inForce } from '../table/table.ts'
 import { fromWithdrawn } from './law16.ts'
 import { hintsOf, law23, reviewAssistance, reviewDamage } from './law23.ts'
 import { law26 } from './law26.ts'
@@ -70,8 +71,10 @@ function * standsUnderLho (made: CallMade, attempt: CallOf, book: Book, replace:
 }
 
 /** Calls that may take the place of an insufficient bid. */
-const substitutes = (auction: Auction, by: CallOf['by'], doubles: boolean): readonly Call[] =>
-  legalCalls(auction, by).filter(call => doubles || (call !== 'X' && call !== 'XX'))
+function substitutes ({ table, by }: CallMade, doubles: boolean): readonly Call[] {
+  const mayDouble = doubles && !inForce(table, 'may-not-double').some(({ player }) => player === by)
+  return legalCalls(table.auction, by).filter(call => mayDouble || !isDouble(call))
+}
 
 function replacementCall (made: CallMade, among: readonly Call[], law: LawReference): Dialogue<Call> {
   return chooseCall({
@@ -90,7 +93,7 @@ function replacementCounts (judge: Judge) {
     const heard = attempt === undefined ? [] : [consumed(1), citing('27C')]
     let open = true
     let doublesAllowed = true
-    let call = attempt ?? { by, call: yield * replacementCall(made, substitutes(auction, by, true), '27B') }
+    let call = attempt ?? { by, call: yield * replacementCall(made, substitutes(made, true), '27B') }
     for (;;) {
       if (isBid(call.call) && !isAboveSeven(call.call) && !isSufficient(auction, call.call)) {
         if ((yield * acceptCall({ ...made, ...call }, '27A1', '27B4')) === 'accept') {
@@ -108,7 +111,7 @@ function replacementCounts (judge: Judge) {
         doublesAllowed = false
       }
       withdrawn.push(call)
-      call = { by, call: yield * replacementCall(made, substitutes(auction, by, doublesAllowed), lawOfClosing(withdrawn)) }
+      call = { by, call: yield * replacementCall(made, substitutes(made, doublesAllowed), lawOfClosing(withdrawn)) }
     }
   }
 }
@@ -176,7 +179,7 @@ function * offenderChoosesAnew (made: CallMade, attempt: CallOf | undefined, boo
   const attempted = attempt === undefined || counts === 'final' ? [] : [attempt]
   const heard = attempt === undefined ? [] : counts === 'final' ? [consumed(1)] : [consumed(1), note('premature-replacement-cancelled', { offender: by })]
   const triedDouble = attempted.some(({ call }) => isDouble(call))
-  const final: CallOf = attempt !== undefined && counts === 'final' ? attempt : { by, call: yield * replacementCall(made, substitutes(auction, by, false), '27B') }
+  const final: CallOf = attempt !== undefined && counts === 'final' ? attempt : { by, call: yield * replacementCall(made, substitutes(made, false), '27B') }
   const free = !triedDouble && isLowestInDenomination(made, final.call) && !(yield * eitherArtificial(made, final, 'conventional'))
   if (!free) return finding(triedDouble ? '27B3' : '27B2', yield * partnerSilenced([made, ...attempted], final, auction, book, triedDouble ? '27B3' : '27B2'), heard)
   return finding('27B1(a)', cancelCall(made, '27B'), withdraw(attempted, '27B', book), recordCall(final, '27B1(a)'), heard,

@@ -349,5 +349,15 @@ stories('Law 27: what stands in the procedure and in no vector', [
     id: '27B 1997', editions: FOUNDING, dealer: 'E', title: 'LHO called over the replacement: it counts as the final call',
     steps: ['E 1S', 'S 1H #insufficient-bid | S to 2H | W 2S ?unintended=no ?call-meant-as=over-the-call ?conventional=no'],
     auction: 'E 1S, S 2H, W 2S', next: 'N', told: []
+  },
+  {
+    id: '27B 1997', editions: FOUNDING, dealer: 'N', title: 'the attempt that was cancelled is chosen anew: taken back and made',
+    steps: ['N 1H', 'E 1D #insufficient-bid | E to 2D ?unintended=no ?accept-call=reject ?replacement-call@E=2D ?conventional=no'],
+    auction: 'N 1H, E 2D', next: 'S', told: []
+  },
+  {
+    id: '27 and 30B2(b)', editions: SINCE_2007, dealer: 'S', title: 'a player who may not double is not offered a double', given: [{ type: 'may-not-double', player: 'W', turns: 'next', law: '30B2(b)' }],
+    steps: ['S 1H', 'W 1D #insufficient-bid ?accept-call=reject ?replacement-call@W=X refused'],
+    auction: 'S 1H', next: 'W', inForce: ['W may not double']
   }
 ])
