@@ -86,12 +86,10 @@ function applyEffects (table: Table, effects: readonly Effect[], pending: readon
       case 'record-call': {
         const { by, call, meaning } = effect
         const before = { ...table, auction: standing(auction) }
-        // The place of a withdrawn call is open as long as calls after it stand.
-        const left = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
-        const vacancy = left === -1 || !auction.slice(left).some(stands) ? -1 : left
+        const vacancy = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
         const preceding = vacancy === -1 ? before.auction : standing(auction.slice(0, vacancy))
         const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...by !== turnToCall(table.dealer, preceding) && { outOfRotation: true } }
-        auction = vacancy === -1 ? [...before.auction, entry] : auction.with(vacancy, entry)
+        auction = vacancy === -1 ? [...auction, entry] : auction.with(vacancy, entry)
         const attempt = attempts.findIndex(made => made.by === by && made.call === call)
         if (attempt !== -1) attempts.splice(attempt, 1)
         ledger.happen({ happened: 'call', by, call, table: before })
