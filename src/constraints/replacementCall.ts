@@ -10,6 +10,7 @@ import type { ReplacedCall } from '../laws/replaced.ts'
 import type { Law } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
 import type { Part } from '../ruling/finding.ts'
+import { isClosed } from '../table/auction.ts'
 import { isBid } from '../table/call.ts'
 import { RHO } from '../table/seat.ts'
 import { isDefender } from '../table/table.ts'
@@ -33,8 +34,9 @@ export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
       return [...yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction: table.auction, onlyB: !isBid(withdrawn.call) && withdrawn.call !== 'Pass' }), reviewDamage(player, book)]
     })()
   },
+  // RHO's pass leads to a repeated call, unless it ends the auction: then the cancelled call is never replaced.
   lapses: (constraint, event) => spentByCallOf(constraint.player, event) ||
-    (constraint.if === 'rho-acts' && event.happened === 'call' && event.by === RHO[constraint.player] && event.call === 'Pass')
+    (constraint.if === 'rho-acts' && event.happened === 'call' && event.by === RHO[constraint.player] && event.call === 'Pass' && !isClosed([...event.table.auction, event]))
 }
 
 /** The Law by which the replacement is judged: the one that imposed it, or else the one for a call of that kind. */

@@ -1,7 +1,6 @@
-import type { Action } from '../../schemas/action.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
-import { callAction, callOf, nextCall, replacementAttempt, substituteOf, type CallMade, type CallOf } from '../ruling/facts.ts'
+import { callAction, callsIn, nextCall, replacementAttempt, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, consumed, finding, hearNext, type Finding, type Part } from '../ruling/finding.ts'
 import { LHO, SIDE } from '../table/seat.ts'
 import { fromCancelledCallOf, fromWithdrawn } from './law16.ts'
@@ -9,21 +8,17 @@ import { fromCancelledCallOf, fromWithdrawn } from './law16.ts'
 /** Whether the offender's LHO has called since, before any ruling. */
 export const lhoHasCalled = ({ by, since }: Pick<CallMade, 'by' | 'since'>): boolean => since.some(action => action.type === 'call' && action.by === LHO[by])
 
-/** The calls among later actions, attempts to replace one included. */
-export const callsIn = (since: readonly Action[]): readonly CallOf[] =>
-  since.flatMap(action => action.type === 'call' ? [callOf(action)] : action.type === 'change-call' ? [substituteOf(action)] : [])
-
-/** The irregular call and every later one are cancelled, and the offending side may use none of them. */
+/** The irregular call and every later one are cancelled, and the offending side may use none of them; what else was done is still to be heard. */
 export function cancelWithLaterCalls (made: CallMade, law: LawReference, book: Book): readonly Part[] {
-  const later = callsIn(made.since)
   return [
-    cancelCall(made, law), fromWithdrawn(made, book),
-    ...later.flatMap(call => [
-      cancelCall(call, law), SIDE[call.by] === SIDE[made.by] ? fromWithdrawn(call, book) : fromCancelledCallOf(call, made.by, book)
-    ]),
-    consumed(made.since.length)
+    cancelCall(made, law), fromWithdrawn(made, book), ...callsIn(made.since).flatMap(call => cancelWith(made, call, law, book)),
+    consumed(made.since.length), hearNext(...made.since.filter(action => callsIn([action]).length === 0))
   ]
 }
+
+/** A later call that is cancelled with an irregular one. */
+export const cancelWith = (made: CallMade, later: CallOf, law: LawReference, book: Book): readonly Part[] =>
+  [cancelCall(later, law), SIDE[later.by] === SIDE[made.by] ? fromWithdrawn(later, book) : fromCancelledCallOf(later, made.by, book)]
 
 /** The irregular call is cancelled, together with the offender's own attempt to replace it. */
 export function cancelWithAttempt (made: CallMade, law: LawReference, book: Book): readonly Part[] {

@@ -7,6 +7,7 @@ import { cancelCall, citing, consumed, finding, hearNext, mustPass, note, record
 import { isLegalOver, isSufficient, legalCalls, lowestSufficient, type Auction } from '../table/auction.ts'
 import { denominationOf, isAboveSeven, isBid } from '../table/call.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
+import { inForce } from '../table/table.ts'
 import { fromWithdrawn } from './law16.ts'
 import { hintsOf, law23, reviewAssistance, reviewDamage } from './law23.ts'
 import { unintendedAttempt } from './law25.ts'
@@ -70,8 +71,10 @@ const condoned = ({ made }: Refused): Part => note('replacement-condoned', { lho
 const isInsufficient = (auction: Auction, call: Call): boolean => isBid(call) && !isAboveSeven(call) && !isSufficient(auction, call)
 
 /** Calls that may take the place of an insufficient bid. */
-const substitutes = (auction: Auction, by: CallOf['by'], doubles: boolean): readonly Call[] =>
-  legalCalls(auction, by).filter(call => doubles || (call !== 'X' && call !== 'XX'))
+function substitutes ({ table, by }: CallMade, doubles: boolean): readonly Call[] {
+  const mayDouble = doubles && !inForce(table, 'may-not-double').some(({ player }) => player === by)
+  return legalCalls(table.auction, by).filter(call => mayDouble || !isDouble(call))
+}
 
 function replacementCall (made: CallMade, among: readonly Call[], law: LawReference): Dialogue<Call> {
   return chooseCall({
@@ -93,7 +96,7 @@ function replacementCounts (judge: Judge) {
     let open = true
     let doublesAllowed = true
     for (;;) {
-      const call = attempts[heard] ?? { by, call: yield * replacementCall(made, substitutes(auction, by, doublesAllowed), open ? '27B' : lawOfClosing(withdrawn)) }
+      const call = attempts[heard] ?? { by, call: yield * replacementCall(made, substitutes(made, doublesAllowed), open ? '27B' : lawOfClosing(withdrawn)) }
       if (heard < attempts.length) heard++
       const later = attempts.slice(heard)
       const dealtWith = heard === 0 ? [] : [consumed(heard), citing('27C')]
@@ -207,7 +210,7 @@ function * offenderChoosesAnew (refused: Refused, book: Book): Dialogue<Finding>
       tried.push(call)
     }
   }
-  const chosen = calledOver ? undefined : yield * replacementCall(made, substitutes(auction, by, false), '27B')
+  const chosen = calledOver ? undefined : yield * replacementCall(made, substitutes(made, false), '27B')
   // The same call made again in the same turn is no other call than the one that was cancelled.
   const final: CallOf = tried.findLast(({ call }) => chosen === undefined || call === chosen) ?? { by, call: chosen ?? 'Pass' }
   const attempted = tried.filter(({ call }) => call !== final.call)

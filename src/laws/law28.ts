@@ -1,3 +1,5 @@
+import type { Seat } from '../../schemas/words.ts'
+import { mustCallNow } from '../constraints/mustCall.ts'
 import type { Law } from '../ruling/book.ts'
 import { choose, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { nextCall, turnAtCall, type CallMade, type CallOf } from '../ruling/facts.ts'
@@ -5,7 +7,7 @@ import { callAction } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { isLegalOver } from '../table/auction.ts'
 import { LHO, RHO, areOpponents } from '../table/seat.ts'
-import { auctionIsOver, dutyToPass } from '../table/table.ts'
+import { auctionIsOver, dutyToPass, inForce, type Table } from '../table/table.ts'
 import { cancelWithAttempt, firstCallSince } from './inadmissible.ts'
 
 /** Calls treated as made in rotation: what the player in turn did over a call out of rotation. */
@@ -22,7 +24,10 @@ function rightfulCallStands (made: CallMade, book: Parameters<Law<CallMade>['edi
 
 /** Whether RHO is bound by law to pass at this turn of his, so that the call is in rotation (28A). */
 export const awaitsForcedPass = ({ table, by }: CallMade): boolean =>
-  !auctionIsOver(table) && turnAtCall({ table }) === RHO[by] && dutyToPass(table, RHO[by]) !== undefined
+  !auctionIsOver(table) && turnAtCall({ table }) === RHO[by] && (dutyToPass(table, RHO[by]) !== undefined || mustRepeatPass(table, RHO[by]))
+
+/** Whether the player in turn has to repeat a pass (31A1 after an artificial one). */
+const mustRepeatPass = (table: Table, by: Seat): boolean => inForce(table, 'must-call').some(duty => duty.call === 'Pass' && mustCallNow(duty, table, by))
 
 /** The pass that was due comes late: it has been supplied already. */
 function saysHisPass ({ by, since }: CallMade): boolean {

@@ -1,15 +1,22 @@
-import type { LawReference } from '../../schemas/words.ts'
+import type { Action } from '../../schemas/action.ts'
+import { SEATS, type LawReference } from '../../schemas/words.ts'
 import type { Law, Book } from '../ruling/book.ts'
 import { settled, type Dialogue } from '../ruling/dialogue.ts'
-import { cancelCall, finding, note, type Finding } from '../ruling/finding.ts'
+import { facesLead } from '../ruling/facts.ts'
+import { cancelCall, finding, note, review, type Finding } from '../ruling/finding.ts'
 import { closingPasses, isClosed, lastAction, turnToCall, type Auction, type AuctionCall } from '../table/auction.ts'
-import { SEATS } from '../../schemas/words.ts'
-import { SIDE } from '../table/seat.ts'
+import { OPPONENTS, SIDE } from '../table/seat.ts'
 import type { Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 
+/** An auction that passes have closed, and what was done afterwards. */
+export interface AuctionClosed {
+  readonly table: Table
+  readonly since: readonly Action[]
+}
+
 /** Nobody loses his right to call through passes after a pass out of rotation (1987, 1997: 34; 2007: 17E2; 2017: 17D3). */
-export const law34: Law<Table, Finding | undefined> = {
+export const law34: Law<AuctionClosed> = {
   number: 34,
   title: 'Retention of the right to call',
   editions: { 1987: turnComesBack('34'), 1997: turnComesBack('34'), 2007: turnComesBack('17E2'), 2017: turnComesBack('17D3') }
@@ -25,16 +32,23 @@ export function passesThatRob (auction: Auction): Auction {
   return at === -1 ? [] : run.slice(at)
 }
 
+/** Once the opening lead has been faced only the score can make up for a lost turn. */
+const NOTICED_TOO_LATE: LawReference = '12A1'
+
 function turnComesBack (law: LawReference) {
-  return (table: Table, book: Book): Dialogue<Finding | undefined> => {
+  return ({ table, since }: AuctionClosed, book: Book): Dialogue<Finding> => {
     const cancelled = passesThatRob(table.auction)
-    if (cancelled.length === 0) return settled(undefined)
+    if (cancelled.length === 0) return settled(finding([]))
     const before = table.auction.slice(0, table.auction.length - cancelled.length)
     const offenders = new Set(cancelled.filter(({ outOfRotation }) => outOfRotation === true).map(({ by }) => SIDE[by]))
+    const player = turnToCall(table.dealer, before)
+    if (facesLead(since[0], table.auction)) {
+      return settled(finding([law, NOTICED_TOO_LATE], [...offenders].map(side => review(OPPONENTS[side], NOTICED_TOO_LATE)), note('auction-stands-after-lead', { player })))
+    }
     const told = [...offenders].flatMap(side => cancelled.map(pass => ({
       constraint: { type: 'unauthorised-information' as const, side, source: { by: pass.by, call: pass.call }, law: book.read(WITHDRAWN_ACTIONS) }
     })))
     return settled(finding(law, [...cancelled].reverse().map((pass: AuctionCall) => cancelCall(pass, law)), told,
-      note('turn-comes-back', { player: turnToCall(table.dealer, before) })))
+      note('turn-comes-back', { player })))
   }
 }

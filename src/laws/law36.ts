@@ -1,12 +1,12 @@
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { chooseCall, type Dialogue } from '../ruling/dialogue.ts'
-import { positionOf, replacementAttempt, type CallMade, type Position } from '../ruling/facts.ts'
+import { callsIn, facesLead, positionOf, replacementAttempt, type CallMade, type CallOf, type Position } from '../ruling/facts.ts'
 import { authoriseInformation, cancelCall, citing, consumed, finding, mustPass, note, recordCall, replacementCall, type Finding, type Part } from '../ruling/finding.ts'
-import { isLegalOver, legalCalls } from '../table/auction.ts'
-import { PARTNER } from '../table/seat.ts'
-import { dutyToPass } from '../table/table.ts'
-import { cancelWithAttempt, cancelWithLaterCalls, lhoHasCalled } from './inadmissible.ts'
+import { legalCallsUnder } from '../ruling/legal.ts'
+import { isClosed, isLegalOver, legalCalls, turnToCall } from '../table/auction.ts'
+import { LHO, PARTNER } from '../table/seat.ts'
+import { cancelWith, cancelWithAttempt, cancelWithLaterCalls, lhoHasCalled } from './inadmissible.ts'
 import { fromWithdrawn } from './law16.ts'
 import { law23, reviewAssistance, reviewDamage } from './law23.ts'
 import { law26 } from './law26.ts'
@@ -22,10 +22,10 @@ export const law36: Law<CallMade> = {
   number: 36,
   title: 'Inadmissible doubles and redoubles',
   editions: {
-    1987: partnerIsBarred({ condoned: '35A', inRotation: '36', elsewhere: OF_LAW_32 }),
-    1997: partnerIsBarred({ condoned: '35A', inRotation: '36', elsewhere: OF_LAW_32 }),
-    2007: partnerIsBarred({ condoned: '36A', inRotation: '36B2', elsewhere: OF_LAW_36 }),
-    2017: partnerIsBarred({ condoned: '36A', inRotation: '36B2', elsewhere: OF_LAW_36 })
+    1987: partnerIsBarred({ condoned: '35A', afterLead: '35A', inRotation: '36', elsewhere: OF_LAW_32 }),
+    1997: partnerIsBarred({ condoned: '35A', afterLead: '35A', inRotation: '36', elsewhere: OF_LAW_32 }),
+    2007: partnerIsBarred({ condoned: '36A', afterLead: '36A', inRotation: '36B2', elsewhere: OF_LAW_36 }),
+    2017: partnerIsBarred({ condoned: '36A', afterLead: '36C', inRotation: '36B2', elsewhere: OF_LAW_36 })
   }
 }
 
@@ -38,15 +38,19 @@ export const law36Replaced: Law<ReplacedCall, readonly Part[]> = {
 
 interface Paragraphs {
   readonly condoned: LawReference
+  /** Where nobody noticed before the opening lead was faced. */
+  readonly afterLead: LawReference
   readonly inRotation: LawReference
   /** By whose turn it was. */
   readonly elsewhere: Readonly<Record<Exclude<Position, 'own'>, LawReference>>
 }
 
-function partnerIsBarred ({ condoned, inRotation, elsewhere }: Paragraphs) {
+function partnerIsBarred ({ condoned, afterLead, inRotation, elsewhere }: Paragraphs) {
   return function * (made: CallMade, book: Book): Dialogue<Finding> {
     const position = positionOf(made)
     if (position !== 'own' && (yield * calledInOwnRight(made, false))) return yield * book.see(law28, made)
+    const unnoticed = callsBeforeLead(made)
+    if (unnoticed !== undefined) return finding(afterLead, cancelCall(made, afterLead), fromWithdrawn(made, book), asIfNotMade(made, unnoticed, afterLead, book), note('as-if-not-made', { offender: made.by, call: made.call }), afterLead === condoned ? note('unconfirmed-for-edition') : [])
     if (lhoHasCalled(made)) return finding(condoned, cancelWithLaterCalls(made, condoned, book), note('as-if-nothing-had-happened', { offender: made.by }))
     if (position !== 'own') {
       const law = elsewhere[position]
@@ -63,12 +67,44 @@ function partnerIsBarred ({ condoned, inRotation, elsewhere }: Paragraphs) {
   }
 }
 
+/** The calls after it, in rotation, that ended the auction before anybody noticed, if a lead has been faced since. */
+function callsBeforeLead ({ table, by, call, since }: CallMade): readonly CallOf[] | undefined {
+  const lead = since.findIndex(({ type }) => type !== 'call')
+  const later = callsIn(since.slice(0, Math.max(lead, 0)))
+  const auction = [...table.auction, { by, call }, ...later]
+  const inRotation = later.every((one, at) => one.by === LHO[later[at - 1]?.by ?? by])
+  return inRotation && isClosed(auction) && facesLead(since[lead], auction) ? later : undefined
+}
+
+/** The auction as if a pass had been made instead: a later double falls as well if it was over this one, and so does every pass beyond the end. */
+function asIfNotMade (made: CallMade, later: readonly CallOf[], law: LawReference, book: Book): readonly Part[] {
+  const { table, by } = made
+  const pass: CallOf = { by, call: 'Pass' }
+  const calls: CallOf[] = [pass]
+  for (const call of later) calls.push(isLegalOver([...table.auction, ...calls], call.by, call.call) ? call : { by: call.by, call: 'Pass' })
+  const last = calls.findLastIndex(({ call }) => call !== 'Pass')
+  const parts: Part[] = [consumed(later.length)]
+  let auction = table.auction
+  for (const [at, call] of calls.entries()) {
+    const said = later[at - 1]
+    const isDue = !isClosed(auction) && turnToCall(table.dealer, auction) === call.by && (at > last || !isClosed([...auction, call]))
+    const stands = call.call !== 'Pass' || isDue
+    if (said !== undefined && (said !== call || !stands)) parts.push(...cancelWith(made, said, law, book))
+    if (!stands) continue
+    auction = [...auction, call]
+    parts.push(recordCall(call, call === said ? '17C' : law))
+  }
+  return parts
+}
+
 /** The legal call that the offender puts in place of his double, unless he has put one there already. */
-function * substituteFor (made: CallMade, law: LawReference): Dialogue<{ readonly by: CallMade['by'], readonly call: CallMade['call'] }> {
+function * substituteFor (made: CallMade, law: LawReference): Dialogue<CallOf> {
   const { by, table } = made
   const attempt = replacementAttempt(made)
-  const legal = dutyToPass(table, by) === undefined ? legalCalls(table.auction, by) : ['Pass' as const]
-  if (attempt !== undefined && legal.includes(attempt.call) && isLegalOver(table.auction, by, attempt.call)) return attempt
+  const open = legalCallsUnder(table, by).filter(call => isLegalOver(table.auction, by, call))
+  // A call that has to be repeated but could not stand leaves him free.
+  const legal = open.length === 0 ? legalCalls(table.auction, by) : open
+  if (attempt !== undefined && legal.includes(attempt.call)) return attempt
   const call = yield * chooseCall({
     id: 'replacement-call', decider: { role: 'offender', seat: by }, asked: 'at-table', laws: [law], values: { offender: by, call: made.call, partner: PARTNER[by] }
   }, legal, law)

@@ -5,7 +5,7 @@ import type { CallMade } from '../ruling/facts.ts'
 import { citing, finding, type Finding, type Part } from '../ruling/finding.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { isDefender } from '../table/table.ts'
-import { cancelWithLaterCalls, lhoHasCalled } from './inadmissible.ts'
+import { cancelWithAttempt, cancelWithLaterCalls, lhoHasCalled } from './inadmissible.ts'
 import { law26 } from './law26.ts'
 
 /** A call after the auction has ended: it never counts, and only a defender's bid or double can cost a lead. */
@@ -25,8 +25,9 @@ interface Paragraphs { readonly all: LawReference, readonly condoned: LawReferen
 function cancelled (laws: Paragraphs) {
   return function * (made: CallMade, book: Book): Dialogue<Finding> {
     const { by, call, table } = made
-    const struck = cancelWithLaterCalls(made, laws.all, book)
-    if (lhoHasCalled(made)) return finding(laws.all, struck, citing(laws.condoned))
+    if (lhoHasCalled(made)) return finding(laws.all, cancelWithLaterCalls(made, laws.all, book), citing(laws.condoned))
+    // A later call of another player comes after the auction as well, and is heard for itself.
+    const struck = cancelWithAttempt(made, laws.all, book)
     if (call === 'Pass' || !isDefender(table, by)) return finding(laws.all, struck, citing(laws.free))
     const restricted = !laws.leadsAreJudged || (yield * isTrue({
       id: 'lead-restriction-applies', asked: 'aside', judgement: true, laws: [laws.leads], values: { offender: by, call, partner: PARTNER[by], lho: LHO[by] }

@@ -1,10 +1,10 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Meaning } from '../../schemas/meaning.ts'
 import type { Call, Card, Seat } from '../../schemas/words.ts'
-import { turnToCall } from '../table/auction.ts'
+import { contractReached, turnToCall, type Auction } from '../table/auction.ts'
 import { parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
-import { LHO, RHO } from '../table/seat.ts'
+import { LHO, RHO, areOpponents } from '../table/seat.ts'
 import { isDefender, type Table } from '../table/table.ts'
 
 /** A call as it was made, with the table at that moment and what was done afterwards. */
@@ -30,6 +30,17 @@ export const callAction = ({ by, call, meaning }: CallOf): ActionOf<'call'> => (
 export const callOf = ({ by, call, meaning }: ActionOf<'call'>): CallOf => ({ by, call: parseCall(call) ?? call, ...meaning && { meaning } })
 /** The call that replaces another, or was meant to. */
 export const substituteOf = ({ by, to, meaning }: ActionOf<'change-call'>): CallOf => ({ by, call: parseCall(to) ?? to, ...meaning && { meaning } })
+
+/** The calls among actions, attempts to replace one included. */
+export function callsIn (actions: readonly Action[]): readonly CallOf[] {
+  const calls: CallOf[] = []
+  for (const action of actions) {
+    if (action.type === 'call') calls.push(callOf(action))
+    else if (action.type === 'change-call') calls.push(substituteOf(action))
+    else if (action.type === 'simultaneous-calls') for (const call of action.calls) calls.push(callOf({ type: 'call', ...call }))
+  }
+  return calls
+}
 
 /** Whose turn it was, seen from the caller. */
 export type Position = 'own' | 'rho' | 'partner' | 'lho'
@@ -64,6 +75,12 @@ export function replacementAttempts ({ by, since }: CallMade): readonly CallOf[]
 export function nextCall (since: readonly Action[]): CallOf | undefined {
   const [first] = since
   return first?.type === 'call' ? callOf(first) : undefined
+}
+
+/** Whether a defender faces the opening lead to this auction: what was wrong in it can no longer be put right there. */
+export function facesLead (action: Action | undefined, auction: Auction): boolean {
+  const contract = contractReached(auction)
+  return action?.type === 'play' && action.face !== 'down' && contract !== undefined && areOpponents(action.by, contract.declarer)
 }
 
 /** A card as it was led or played, with the table at that moment and what was done afterwards. */

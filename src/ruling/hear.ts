@@ -8,13 +8,13 @@ import { CALL_ON_WRONG_CARDS, callOnWrongCards } from '../laws/law15.ts'
 import { law21 } from '../laws/law21.ts'
 import { law25 } from '../laws/law25.ts'
 import { law33 } from '../laws/law33.ts'
-import { law34 } from '../laws/law34.ts'
+import { law34, passesThatRob } from '../laws/law34.ts'
 import { isClosed } from '../table/auction.ts'
 import { turnAt, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
-import { callOf, substituteOf, type CallOf } from './facts.ts'
+import { callsIn } from './facts.ts'
 import { distinct, finding, merge, note, type Finding, type Part } from './finding.ts'
 import { hearCall } from './hearCall.ts'
 import { hearAdjustedScore, hearCardCount, hearClosing, hearWrongBoard } from './hearCards.ts'
@@ -63,18 +63,18 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const further = replaced.length === 0 ? undefined : finding([], replaced)
     const complete = further === undefined ? found : merge(found, further)
     const left = leftByCards(before, found, book)
-    table = settle(before, complete.effects, [...complete.constraints, ...left], { attempts: attemptsIn([action, ...since.slice(0, complete.consumed)]), ...further && { brought: further.constraints } })
+    table = settle(before, complete.effects, [...complete.constraints, ...left], { attempts: callsIn([action, ...since.slice(0, complete.consumed)]), ...further && { brought: further.constraints } })
     heard.push(complete)
     for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
     if (later.length > 0) table = boundAgain(table, later)
     carried.push(...left)
-    const closing = yield * closeAuction(before, table, book, minutes)
+    pending = [...found.next, ...since.slice(found.consumed)]
+    const closing = yield * closeAuction(before, table, pending, book, minutes)
     if (closing !== undefined) {
       table = closing.table
       heard.push(closing.found)
       if (closing.isTransition) transitions.push(closing.found)
     }
-    pending = [...found.next, ...since.slice(found.consumed)]
     const ended = closePlay(before, table, pending, book)
     if (ended !== undefined) {
       table = ended.table
@@ -83,9 +83,9 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const early = found.next.length > 0 ? undefined : calledBeforeRuling(heard, table, pending[0], book)
     if (early !== undefined) {
       const asked = table
-      table = settle(table, early.effects, early.constraints, { attempts: attemptsIn(pending.slice(0, 1)) })
+      table = settle(table, early.effects, early.constraints, { attempts: callsIn(pending.slice(0, 1)) })
       heard.push(early)
-      const over = yield * closeAuction(asked, table, book, minutes)
+      const over = yield * closeAuction(asked, table, pending.slice(1), book, minutes)
       if (over !== undefined) {
         table = over.table
         heard.push(over.found)
@@ -98,7 +98,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   const imposed = [...constraints, ...carried]
   return {
     laws: distinct(laws),
-    effects: tidy(effects),
+    effects: tidy(effects, without => sameCalls(table, settle(start, without, [], { attempts: callsIn(actions) }))),
     constraints: imposed.filter((constraint, at) => imposed.findIndex(other => sameSubstance(constraint, other)) === at && isStillInForce(constraint, table)),
     notes: notes.filter((one, at) => notes.findIndex(other => sameNote(one, other)) === at),
     table,
@@ -121,26 +121,20 @@ const isStillInForce = (constraint: Constraint, table: Table): boolean =>
 
 const sameNote = (one: Note, other: Note): boolean => one === other || (one.id === other.id && JSON.stringify(one.values) === JSON.stringify(other.values))
 
-/** A call that is taken back only to be heard again, and then stands, was never taken back. */
-function tidy (effects: readonly Effect[]): readonly Effect[] {
-  const restored = effects.findIndex((effect, at) => effect.type === 'cancel-call' &&
-    effects.slice(at + 1).some(later => later.type === 'record-call' && later.by === effect.by && later.call === effect.call))
-  const cancelled = effects[restored]
-  if (cancelled?.type !== 'cancel-call') return effects
-  const again = effects.findIndex((effect, at) => at > restored && effect.type === 'record-call' && effect.by === cancelled.by && effect.call === cancelled.call)
-  return effects.slice(restored + 1, again).some(between => between.type === 'cancel-call') ? effects : tidy(effects.filter((_, at) => at !== restored && at !== again))
+/** A call that is taken out of the record only to be heard again, and then stands where it stood, was never taken back. */
+function tidy (effects: readonly Effect[], leadToTheTable: (without: readonly Effect[]) => boolean): readonly Effect[] {
+  for (const [at, cancelled] of effects.entries()) {
+    if (cancelled.type !== 'cancel-call') continue
+    const again = effects.findIndex((effect, later) => later > at && effect.type === 'record-call' && effect.by === cancelled.by && effect.call === cancelled.call)
+    if (again === -1 || effects.slice(at + 1, again).some(({ type }) => type === 'cancel-call')) continue
+    const without = effects.filter((_, other) => other !== at && other !== again)
+    if (leadToTheTable(without)) return tidy(without, leadToTheTable)
+  }
+  return effects
 }
 
-/** The calls that were made but are not in the auction: cancelling one of them leaves the record as it is. */
-function attemptsIn (actions: readonly Action[]): readonly CallOf[] {
-  const attempts: CallOf[] = []
-  for (const action of actions) {
-    if (action.type === 'call') attempts.push(callOf(action))
-    else if (action.type === 'change-call') attempts.push(substituteOf(action))
-    else if (action.type === 'simultaneous-calls') attempts.push(...action.calls.map(call => callOf({ type: 'call', ...call })))
-  }
-  return attempts
-}
+const sameCalls = ({ auction: one }: Table, { auction: other }: Table): boolean =>
+  one.length === other.length && one.every(({ by, call }, at) => other[at]?.by === by && other[at].call === call)
 
 /** What a recorded call turns constraints into: a cancelled call has found its replacement. */
 function * onCalls (table: Table, found: Finding, book: Book): Dialogue<readonly Part[]> {
@@ -172,25 +166,19 @@ interface Closing {
 }
 
 /** Once passes close the auction: a turn that a pass out of rotation took away comes back, else what was pending is settled. */
-function * closeAuction (before: Table, after: Table, book: Book, minutes: Minutes): Dialogue<Closing | undefined> {
+function * closeAuction (before: Table, after: Table, since: readonly Action[], book: Book, minutes: Minutes): Dialogue<Closing | undefined> {
   if (isClosed(before.auction) || !isClosed(after.auction)) return undefined
-  const robbed = yield * book.see(law34, after)
-  if (robbed !== undefined) {
-    if (minutes.irregularities.length === 0) {
-      for (const { side } of robbed.constraints.filter(constraint => constraint.type === 'unauthorised-information').slice(0, 1)) {
-        const offender = after.auction.find(({ by, outOfRotation }) => outOfRotation === true && side.includes(by))
-        if (offender !== undefined) minutes.irregularities.push({ type: 'pass-out-of-rotation', offender: offender.by, laws: robbed.laws })
-      }
-    }
-    return { table: settle(after, robbed.effects, robbed.constraints), found: robbed, isTransition: false }
-  }
+  const robbed = yield * book.see(law34, { table: after, since })
+  const [pass] = passesThatRob(after.auction)
+  if (pass !== undefined && minutes.irregularities.length === 0) minutes.irregularities.push({ type: 'pass-out-of-rotation', offender: pass.by, laws: robbed.laws })
+  if (robbed.effects.length > 0) return { table: settle(after, robbed.effects, robbed.constraints), found: robbed, isTransition: false }
   const parts: Part[] = []
   for (const constraint of after.constraints) {
     const dialogue = behaviourOf(constraint).onAuctionOver?.(constraint, after, book)
     if (dialogue !== undefined) parts.push(...yield * dialogue)
   }
-  const found = finding([], parts)
-  return { table: settle(after, found.effects, found.constraints, { first: 'auction-over' }), found, isTransition: true }
+  const found = merge(robbed, finding([], parts))
+  return { table: settle(after, found.effects, found.constraints, { first: 'auction-over' }), found, isTransition: pass === undefined }
 }
 
 /** The table at one action, and what was done after it. */
@@ -210,7 +198,7 @@ const HEARD: { readonly [T in ActionType]: Hear<T> } = {
   'simultaneous-calls': (action, { table }, book, minutes) => {
     const turn = turnAt(table)
     const early = action.calls.find(({ by }) => turn.to === 'none' || by !== turn.seat)
-    if (early !== undefined) minutes.irregularities.push({ type: 'simultaneous-calls', offender: early.by, laws: ['33'] })
+    if (early !== undefined && action.calls.length > 1) minutes.irregularities.push({ type: 'simultaneous-calls', offender: early.by, laws: ['33'] })
     return book.see(law33, { table, action })
   },
   misinformation: (action, scene, book, minutes) => {

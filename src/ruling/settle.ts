@@ -104,8 +104,11 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         const { by, call, meaning } = effect
         const before = { ...table, auction: standing(auction) }
         const vacancy = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
-        const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...vacancy === -1 && by !== turnToCall(table.dealer, before.auction) && { outOfRotation: true } }
+        const preceding = vacancy === -1 ? before.auction : standing(auction.slice(0, vacancy))
+        const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...by !== turnToCall(table.dealer, preceding) && { outOfRotation: true } }
         auction = vacancy === -1 ? [...auction, entry] : auction.with(vacancy, entry)
+        const attempt = attempts.findIndex(made => made.by === by && made.call === call)
+        if (attempt !== -1) attempts.splice(attempt, 1)
         const place = vacancy === -1 ? auction.length - 1 : vacancy
         ledger.happen({ happened: 'call', by, call, table: before }, { call: place })
         newCalls.push(place)

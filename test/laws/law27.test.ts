@@ -408,6 +408,16 @@ stories('Law 27: what stands in the procedure and in no vector', [
     id: '27A over LHO', dealer: 'S', title: 'an insufficient replacement over which LHO called is accepted; before 2007 27C is another matter',
     steps: ['S 1S', 'W 1D #insufficient-bid | W to 1H | N 1S ?unintended=no ?call-meant-as@N=over-the-call'],
     auction: 'S 1S, W 1H!, N 1S', next: 'E', told: ['EW: W 1D'], laws: { older: ['27A'], 2007: ['27A1', '27B4'], 2017: ['27A1', '27B4'] }
+  },
+  {
+    id: '27B 1997', editions: FOUNDING, dealer: 'N', title: 'the attempt that was cancelled is chosen anew: taken back and made',
+    steps: ['N 1H', 'E 1D #insufficient-bid | E to 2D ?unintended=no ?accept-call=reject ?replacement-call@E=2D ?conventional=no'],
+    auction: 'N 1H, E 2D', next: 'S', told: []
+  },
+  {
+    id: '27 and 30B2(b)', editions: SINCE_2007, dealer: 'S', title: 'a player who may not double is not offered a double', given: [{ type: 'may-not-double', player: 'W', turns: 'next', law: '30B2(b)' }],
+    steps: ['S 1H', 'W 1D #insufficient-bid ?accept-call=reject ?replacement-call@W=X refused'],
+    auction: 'S 1H', next: 'W', inForce: ['W may not double']
   }
 ])
 

@@ -101,5 +101,15 @@ stories('Law 28: what stands in the procedure and in no vector', [
     id: '28B', dealer: 'S', title: 'the opponent in turn, not on the left of the offender, calls: no question',
     steps: ['W 1S #bid-out-of-rotation | S P'],
     auction: 'S P', next: 'W', told: ['EW: W 1S']
+  },
+  {
+    id: '28B', dealer: 'N', title: 'the early call is made again in turn: it was cancelled, and then made',
+    steps: ['N 1H', 'S 2H #bid-out-of-rotation | E P | S 2H'],
+    auction: 'N 1H, E P, S 2H', next: 'W', told: ['NS: S 2H']
+  },
+  {
+    id: '28A', dealer: 'N', title: 'a player who has to repeat an artificial pass is bound to pass',
+    steps: ['E P artificial #pass-out-of-rotation ?accept-call@S=reject', 'N P', ': E must repeat P', 'S 1H'],
+    auction: 'N P, E P, S 1H', next: 'W'
   }
 ])

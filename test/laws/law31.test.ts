@@ -198,5 +198,11 @@ stories('Law 31: what stands in the procedure and in no vector', [
     meanings: { 'E 2D': artificial({ suits: { H: [5, 13] } }) },
     steps: ['W 1N', 'E 2D #bid-out-of-rotation ?accept-call=reject', 'N 2S, E 3D'],
     auction: 'W 1N, N 2S, E 3D', next: 'S', inForce: ['W must pass once [31A2(a)]', 'W leads: require/forbid H']
+  },
+  {
+    id: '31A', dealer: 'S', title: 'RHO’s pass ends the auction: the bid is never replaced',
+    steps: ['S 1H, W X, N P, E P', 'W 1S #bid-out-of-rotation ?accept-call@N=reject', 'S P'],
+    auction: 'S 1H, W X, N P, E P, S P', next: 'W leads', inForce: { 2017: ['E leads: forbid any [26B]'], older: ['E leads: require/forbid S [26A2]'] },
+    told: ['EW: W 1S'], reviews: { 2017: ['NS 72C'], 2007: ['NS 23'], 1997: ['NS 23'], 1987: ['NS 23A'] }
   }
 ])

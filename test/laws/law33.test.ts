@@ -35,5 +35,15 @@ stories('Law 33: simultaneous calls', [
     id: '33', editions: FOUNDING, dealer: 'N', title: 'both in turn one after the other, a third as well',
     steps: ['N 1H', 'E P + S 2H + W P ?simultaneous=yes'],
     auction: 'N 1H, E P, S 2H, W P', next: 'N'
+  },
+  {
+    id: '33.3', dealer: 'N', title: 'neither was in turn: the neighbour on the left has not accepted by calling, he is asked',
+    steps: ['N 1D', 'S 2D + W 2H #simultaneous-calls@S #bid-out-of-rotation@S ?accept-call@W=accept'],
+    auction: 'N 1D, S 2D^, W 2H', next: 'N'
+  },
+  {
+    id: '33.3', dealer: 'N', title: 'he declines: his own call is out of rotation as well',
+    steps: ['N 1D', 'W 2H + S 2D #simultaneous-calls@W #bid-out-of-rotation@S #bid-out-of-rotation@W ?accept-call@W=reject ?accept-call-2@N=accept'],
+    auction: 'N 1D, W 2H^', next: 'N', inForce: ['S must repeat 2D', 'S replaces 2D if RHO acts']
   }
 ])

@@ -1,4 +1,4 @@
-import { stories } from '../support/story.ts'
+import { FOUNDING, stories } from '../support/story.ts'
 
 stories('Law 34: nobody loses his right to call', [
   {
@@ -55,5 +55,20 @@ stories('Law 34: nobody loses his right to call', [
     id: 'V34.8', dealer: 'E', title: 'after a double',
     steps: ['E 1S, S X, W P', 'E P natural #pass-out-of-rotation | S P'],
     auction: 'E 1S, S X, W P', next: 'N', told: ['EW: E P', 'EW: S P']
+  },
+  {
+    id: '34', dealer: 'N', title: 'the turn comes back in the same ruling, and the pass is made again later',
+    steps: ['N 1S', 'S P natural #pass-out-of-rotation | W P | N P | E 2C | S P'],
+    auction: 'N 1S, E 2C, S P', next: 'W', told: ['NS: S P', 'NS: W P', 'NS: N P']
+  },
+  {
+    id: '34 interplay', dealer: 'N', title: 'noticed only after the opening lead: the contract stands, the director looks at it after the play',
+    steps: ['N 1S', 'S P #pass-out-of-rotation | W P | N P | E plays D2'],
+    auction: 'N 1S, S P^, W P, N P', next: 'S plays', told: [], reviews: ['EW 12A1']
+  },
+  {
+    id: '34', editions: FOUNDING, dealer: 'N', title: 'a pass put in the place of an accepted bid out of rotation is out of rotation too',
+    steps: ['N 1H', 'S 2H #bid-out-of-rotation ?accept-call@W=accept', 'S to P | W P | N P #change-of-call ?unintended=no ?call-meant-as@W=over-the-call'],
+    auction: 'N 1H', next: 'E', told: ['NS: S P', 'NS: W P', 'NS: N P']
   }
 ])

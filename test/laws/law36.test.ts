@@ -1,4 +1,4 @@
-import { natural, mustPass, stories } from '../support/story.ts'
+import { BEFORE_2017, natural, mustPass, stories } from '../support/story.ts'
 
 const UNNOTICED = 'N 1H, E P, S P, W P'
 
@@ -78,5 +78,30 @@ stories('Law 36: what stands in the procedure and in no vector', [
       older: ['N 1H, E P', 'S X #inadmissible-double']
     },
     auction: 'N 1H, E P, S P', next: 'W', inForce: ['N must pass throughout', 'N leads: forbid any']
+  },
+  {
+    id: '36C', dealer: 'N', title: 'nobody notices before the opening lead is faced: the contract stands, undoubled',
+    steps: ['N 1H, E P', 'S X #inadmissible-double | W P | N P | E P | E plays SA'],
+    auction: UNNOTICED, next: 'S plays', reviews: [], laws: { 2017: ['36C'], 2007: ['36A'], older: ['35A'] }
+  },
+  {
+    id: '36C', dealer: 'N', title: 'a redouble of it falls with it, a bid after it stands',
+    steps: ['N 1H, E P', 'S X #inadmissible-double | W XX | N P | E 2C | S P | W P | N P | S plays SA'],
+    auction: 'N 1H, E P, S P, E 2C^, S P, W P, N P', next: 'W plays', reviews: []
+  },
+  {
+    id: '36A', dealer: 'N', title: 'a card exposed after it is still dealt with',
+    steps: ['N 1H, E P', 'S X | W P | N drops SA #inadmissible-double #card-exposed-in-auction@N'],
+    auction: 'N 1H, E P', next: 'S', inForce: ['S must pass once [24B]', 'N has SA faced (dropped)']
+  },
+  {
+    id: '36 and 30B2(b)', editions: BEFORE_2017, dealer: 'S', title: 'a player who may not double is not offered one', given: [{ type: 'may-not-double', player: 'W', turns: 'next', law: '30B2(b)' }],
+    steps: ['S 1H', 'W XX #inadmissible-redouble ?replacement-call@W=X refused'],
+    auction: 'S 1H', next: 'W', inForce: ['W may not double']
+  },
+  {
+    id: '36 and 31A1', dealer: 'N', title: 'a player who has to repeat a bid makes that one', given: [{ type: 'must-call', player: 'E', call: '1H', if: 'rho-passes', law: '31A1' }],
+    steps: { 2017: ['N P', 'E X #inadmissible-double ?comparable=no'], older: ['N P', 'E X #inadmissible-double'] },
+    auction: 'N P, E 1H', next: 'S', inForce: { 2017: ['W must pass throughout', 'W leads: forbid any but H'], older: ['W must pass throughout', 'W leads: forbid any'] }
   }
 ])

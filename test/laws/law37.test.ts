@@ -46,5 +46,15 @@ stories('Law 37: what stands in the procedure and in no vector', [
     id: '37 pitfall', dealer: 'N', title: 'a pass out of rotation by such a player is no breach: 30', given: throughout,
     steps: { 2017: ['N 1C, E P', 'W P natural #pass-out-of-rotation ?accept-call@N=reject'], older: ['N 1C, E P', 'W P natural #pass-out-of-rotation ?accept-call@N=reject'] },
     auction: 'N 1C, E P', next: 'S', inForce: ['W must pass throughout']
+  },
+  {
+    id: '37', dealer: 'N', title: 'he takes it back and passes: both calls are cancelled, and the pass is recorded', given: once,
+    steps: ['N 1C, E 1H, S P', 'W 2H natural #call-when-obliged-to-pass | W to P ?unintended=no'],
+    auction: 'N 1C, E 1H, S P, W P', next: 'N', inForce: { 2017: ['W must pass throughout', 'E must pass throughout', 'E leads: forbid any'], older: ['W must pass throughout', 'E must pass throughout', 'E leads: require/forbid H'] }
+  },
+  {
+    id: '37 and 25', dealer: 'S', title: 'a second call at the turn of LHO, who calls over it: it takes the place of the pass', given: throughout,
+    steps: ['S 1H, W P', 'W 2C #call-when-obliged-to-pass | N X'],
+    auction: 'S 1H, W 2C, N X', next: 'E', inForce: ['W must pass throughout'], told: ['EW: W P'], laws: { 2017: ['37A'], 2007: ['37A'], older: ['35B'] }
   }
 ])

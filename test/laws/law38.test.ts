@@ -53,5 +53,10 @@ stories('Law 38: what stands in the procedure and in no vector', [
     id: '38 out of rotation', dealer: 'E', title: 'the player in turn has called in his own right: 28B',
     steps: ['E 7C', 'W 8C #bid-above-seven | S P'],
     auction: 'E 7C, S P', next: 'W', told: ['EW: W 8C']
+  },
+  {
+    id: '38', dealer: 'S', title: 'he takes it back and passes: both calls are cancelled, and the pass is recorded',
+    steps: ['S 7H', 'W 8C #bid-above-seven | W to P ?unintended=no'],
+    auction: 'S 7H, W P', next: 'N', inForce: { 2017: ['W must pass throughout', 'E must pass throughout', 'E leads: forbid any'], older: ['W must pass throughout', 'E must pass throughout', 'E leads: require/forbid C'] }
   }
 ])

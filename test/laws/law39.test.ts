@@ -42,5 +42,16 @@ stories('Law 39: a call after the final pass', [
     id: 'V39.6', dealer: 'W', title: 'passed out: the deal stays passed out',
     steps: ['W P, N P, E P, S P', 'W 1C #call-after-auction'],
     auction: 'W P, N P, E P, S P', next: 'none', reviews: []
+  },
+  {
+    id: '39 and 26', editions: ['2017', '2007', '1997'], dealer: 'S', title: 'the partner leads before declarer was asked: he is asked now',
+    steps: ['S 1N, W P, N P, E P', 'E X #call-after-auction | W plays H5 ?lead-demand@S=forbid-D'],
+    auction: 'S 1N, W P, N P, E P', next: 'N plays', inForce: ['W leads: forbid D (chosen) [26B]'], told: ['EW: E X']
+  },
+  {
+    id: '39C', editions: ['2017', '2007', '1997'], dealer: 'S', title: 'both defenders: each is restricted as the other’s partner',
+    steps: ['S 1N, W P, N P, E P', 'E X #call-after-auction #call-after-auction@W | W 2C natural'],
+    auction: 'S 1N, W P, N P, E P', next: 'W leads', told: ['EW: E X', 'EW: W 2C'],
+    inForce: { 2017: ['W leads: forbid any [26B]', 'E leads: forbid any [26B]'], older: ['W leads: forbid any [26B]', 'E leads: require/forbid C [26A2]'] }
   }
 ])

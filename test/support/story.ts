@@ -8,6 +8,7 @@ import { EDITIONS, type Call, type Edition, type Seat } from '../../schemas/word
 import { sayIn } from '../../src/messages/say.ts'
 import { legalActionsOf, rulingOf } from '../../src/ruling/service.ts'
 import { parseCall } from '../../src/table/call.ts'
+import { auctionsByEffects, callsOf } from './effects.ts'
 import { parseStep, type Step } from './storyStep.ts'
 import { short, writeAuction, writeConstraint, writeReview, writeTold, writeTurn } from './storyWords.ts'
 
@@ -20,7 +21,7 @@ type ByEdition<T> = Readonly<Partial<Record<Edition | 'older', T>>>
  * A step is one of
  * - `N 1S, E P*`: calls; every call that carries no `#` or `?` must be regular; `*`: the service offers this call and no other;
  * - `E P natural` / `artificial`: with that meaning (further ones under `meanings`, by `E P`);
- * - `S to 2D`: changes his last call; `E P + S 2H`: at the same moment; `E drops C6`, `S shows HK`, `W leads D4`, `W names CA`;
+ * - `S to 2D`: changes his last call; `E P + S 2H`: at the same moment; `E drops C6`, `S shows HK`, `W leads D4`, `W names CA`; `W plays D4`: once the auction seemed to be over;
  * - `N misinformed`, `N misinformed X`: wants his last call back, to double instead; `W wrong-cards`: made his last call on cards of another board;
  * - `W 1H | S 1D`: and S bid 1D before the director came;
  * - tags: `#bid-out-of-rotation` (or `#…@W`) the irregularities found, `?accept-call@S=reject` the questions in their order, who decides, and the answers; `refused`: the last answer is not open;
@@ -175,6 +176,7 @@ function tellDone (step: Extract<Step, { kind: 'done' }>, table: WireTable, edit
   if (step.refused) return { faults: [...faults, 'not refused'] }
   if (response?.ruling.kind !== 'outcome') return { faults: [...faults, `asked: ${writeDecision(response?.ruling)}`] }
 
+  if (!auctionsByEffects(table, response.ruling.effects).includes(callsOf(response.ruling.table))) faults.push(`the effects do not lead to ${callsOf(response.ruling.table)}: ${JSON.stringify(response.ruling.effects)}`)
   const irregularities = response.irregularities.map(({ type, offender }) => `${type}@${offender}`)
   if (step.irregularities.length > 0 || step.answers.length === 0) {
     const by = 'by' in action ? action.by : undefined
