@@ -24,7 +24,7 @@ export function settle (table: Table, effects: readonly Effect[], imposed: reado
   const after = applyEffects(table, effects, circumstances)
   const constraints = imposed.reduce((inForce, added) => addConstraint(spend(inForce, { happened: 'imposed', constraint: added, table: after }), added), after.constraints)
   const brought = circumstances.first === 'auction-over' ? imposed : circumstances.brought ?? []
-  return Object.assign({ ...after, constraints }, brought.length > 0 && { spent: [...after.spent ?? [], { call: after.auction.length - 1, constraints: [], brought }] })
+  return { ...after, constraints, spent: brought.length === 0 ? after.spent : [...after.spent, { call: after.auction.length - 1, constraints: [], brought }] }
 }
 
 /** The constraints that this leaves in force. */
@@ -40,7 +40,7 @@ class Ledger {
   /** What comes back because a call or a card was taken back; it lives on through what stands after it. */
   #restored: readonly Constraint[] = []
 
-  constructor ({ constraints, spent = [] }: Table) {
+  constructor ({ constraints, spent }: Table) {
     this.#inForce = constraints
     this.#spent = spent
   }
@@ -184,7 +184,7 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
     const played = cards[at]
     if (played !== undefined && !newCards.includes(played.card)) ledger.lookAgain({ happened: 'card', by: played.by, card: played.card, table: { ...table, play: cards.slice(0, at) } }, { card: played.card })
   }
-  return Object.assign({ ...table, auction: calls, play: cards }, ledger.close(), contract && { contract }, claim && { claim })
+  return { ...table, ...ledger.close(), auction: calls, play: cards, ...contract && { contract }, ...claim && { claim } }
 }
 
 const swapped = (table: Table, declarer: Seat) => {

@@ -32,8 +32,8 @@ export function inspect (wire: WireTable): { readonly table: Table, readonly fau
 
   return {
     table: {
-      dealer, ...wire.board !== undefined && { board: wire.board }, ...vulnerable && { vulnerable }, hands, auction,
-      ...contract.given && { contract: contract.given }, play, ...wire.claim && { claim: wire.claim }, constraints
+      dealer, hands, auction, play, constraints, spent: [],
+      ...wire.board !== undefined && { board: wire.board }, ...vulnerable && { vulnerable }, ...contract.given && { contract: contract.given }, ...wire.claim && { claim: wire.claim }
     },
     faults
   }

@@ -21,7 +21,7 @@ export interface Table {
   readonly claim?: Claimed
   readonly constraints: readonly Constraint[]
   /** What the calls and cards of this hearing have spent: it comes back if they are taken back. */
-  readonly spent?: readonly Spent[]
+  readonly spent: readonly Spent[]
 }
 
 /** The place of a call in the auction, or a card that was played; the constraints that it has spent, and those that it has brought about. */
@@ -34,7 +34,7 @@ export interface Spent {
 
 /** The table with its play cut back to these cards: what the others had spent is in force again. */
 export function cutBack (table: Table, play: readonly PlayedCard[]): Table {
-  const restored = (table.spent ?? []).filter(({ card }) => card !== undefined && play.every(played => played.card !== card)).flatMap(({ constraints }) => constraints)
+  const restored = table.spent.filter(({ card }) => card !== undefined && play.every(played => played.card !== card)).flatMap(({ constraints }) => constraints)
   return { ...table, play, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] }
 }
 
@@ -92,7 +92,7 @@ export const penaltyCardsOf = (table: Table, seat: Seat, status?: 'major' | 'min
   inForce(table, 'penalty-card').filter(({ player, status: kind }) => player === seat && (status === undefined || kind === status))
 
 /** Whether a card lies, or lay before it was played, face up as a penalty card. */
-export const isPenaltyCard = ({ constraints, spent = [] }: Table, card: Card): boolean =>
+export const isPenaltyCard = ({ constraints, spent }: Table, card: Card): boolean =>
   [...constraints, ...spent.flatMap(({ constraints: before }) => before)].some(constraint => constraint.type === 'penalty-card' && constraint.card === card)
 
 /** The constraints of one type that are in force. */
