@@ -1,4 +1,5 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
+import { PICKED_UP } from '../laws/law24.ts'
 import { DUE, MINOR, law50, playedPenaltyCard, waitingLeader } from '../laws/law50.ts'
 import { cardsToDesignate, law51 } from '../laws/law51.ts'
 import { isHonour, suitOfCard } from '../table/card.ts'
@@ -34,7 +35,7 @@ export const penaltyCardBehaviour: ConstraintBehaviour<PenaltyCard> = {
     return cards.length > 1 ? book.see(law51, { table, player: constraint.player, cards }) : undefined
   },
   // An auction that was opened again can end with the card in the declaring side's hands: there it goes back.
-  onAuctionOver: ({ player, card }, table) => settled(isDefender(table, player) ? [] : [pickUpCard(player, card, '24')]),
+  onAuctionOver: ({ player, card }, table, book) => settled(isDefender(table, player) ? [] : [pickUpCard(player, card, book.read(PICKED_UP))]),
   onCard: (constraint, played, book) => played.card === constraint.card ? playedPenaltyCard(constraint, book) : [],
   lapses: ({ card, status }, event) => {
     switch (event.happened) {

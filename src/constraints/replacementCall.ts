@@ -13,7 +13,7 @@ import type { Part } from '../ruling/finding.ts'
 import { isClosed } from '../table/auction.ts'
 import { isBid } from '../table/call.ts'
 import { RHO } from '../table/seat.ts'
-import { isDefender } from '../table/table.ts'
+import { isDefender, type Table } from '../table/table.ts'
 import { spentByCallOf, type ConstraintBehaviour } from './behaviour.ts'
 import { rhoPassed } from './mustCall.ts'
 
@@ -22,7 +22,7 @@ type Awaited = ConstraintOf<'replacement-call'>
 /** The player's next call stands in place of a cancelled one: judged when it is made. */
 export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
   onCall: (constraint, table, made, book) => {
-    if (made.by !== constraint.player || (constraint.if === 'rho-acts' && rhoPassed(table, made.by))) return undefined
+    if (made.by !== constraint.player || (constraint.if === 'rho-acts' && rhoPassed(table, made.by) && !rhoHasActed(constraint, table))) return undefined
     return book.see(lawOfReplacement(constraint), {
       withdrawn: { by: constraint.player, ...constraint.withdrawn }, replacement: made, auction: [...table.auction, made], rhoActed: constraint.if === 'rho-acts'
     })
@@ -34,10 +34,13 @@ export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
       return [...yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction: table.auction, onlyB: !isBid(withdrawn.call) && withdrawn.call !== 'Pass' }), reviewDamage(player, book)]
     })()
   },
-  // RHO's pass leads to a repeated call, unless it ends the auction: then the cancelled call is never replaced.
+  // RHO's pass leads to a repeated call, unless it ends the auction: then the cancelled call is never replaced. Once RHO has acted it is settled that it will be.
   lapses: (constraint, event) => spentByCallOf(constraint.player, event) ||
-    (constraint.if === 'rho-acts' && event.happened === 'call' && event.by === RHO[constraint.player] && event.call === 'Pass' && !isClosed([...event.table.auction, event]))
+    (constraint.if === 'rho-acts' && event.happened === 'call' && event.by === RHO[constraint.player] && event.call === 'Pass' && !isClosed([...event.table.auction, event]) && !rhoHasActed(constraint, event.table))
 }
+
+/** Whether RHO has acted since the call was cancelled: the duty to repeat it, that goes with this, is gone. */
+const rhoHasActed = ({ player }: Awaited, { constraints }: Table): boolean => !constraints.some(constraint => constraint.type === 'must-call' && constraint.player === player)
 
 /** The Law by which the replacement is judged: the one that imposed it, or else the one for a call of that kind. */
 function lawOfReplacement ({ law, withdrawn }: Awaited): Law<ReplacedCall, readonly Part[]> {

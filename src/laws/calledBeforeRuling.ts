@@ -25,7 +25,7 @@ type Duty = ConstraintOf<'must-pass'>
 
 /** The duties to pass that rulings have imposed on a player after he made this call: it is no breach of them. */
 export function imposedSince (action: Action, table: Table, rulings: readonly Finding[]): readonly Duty[] {
-  if (action.type !== 'call' || action.call === 'Pass' || rulings.length === 0) return []
+  if (action.type !== 'call' || callOf(action).call === 'Pass' || rulings.length === 0) return []
   return inForce(table, 'must-pass').filter(duty => duty.player === action.by && rulings.some(({ constraints }) => constraints.includes(duty)))
 }
 

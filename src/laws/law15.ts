@@ -2,7 +2,8 @@ import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { chooseCall, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
-import { cancelCall, citing, finding, impose, note, recordCall, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { nextCall, type CallOf } from '../ruling/facts.ts'
+import { cancelCall, citing, consumed, finding, impose, note, recordCall, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { legalCalls } from '../table/auction.ts'
 import { PARTNER, SIDE } from '../table/seat.ts'
 import type { Table } from '../table/table.ts'
@@ -31,7 +32,8 @@ export const callOnWrongCards: Law<CallOnWrongCards> = {
   }
 }
 
-const adjusted = (law: LawReference): readonly Part[] => [{ effect: { type: 'adjusted-score', law } }, note('board-cannot-be-played')]
+/** The board has no result: nothing more is called or played. */
+const adjusted = (law: LawReference, since: readonly Action[]): readonly Part[] => [{ effect: { type: 'cancel-board', law } }, { effect: { type: 'adjusted-score', law } }, note('board-cannot-be-played'), consumed(since.length)]
 
 // 2017: the call and all later ones are cancelled; the player calls again and everybody is free, unless his partner had called.
 function laterCallsCancelled (facts: CallOnWrongCards, book: Book): Dialogue<Finding> {
@@ -40,7 +42,7 @@ function laterCallsCancelled (facts: CallOnWrongCards, book: Book): Dialogue<Fin
   const { first: call, later, partnerHasCalled } = last
   const struck = [...later].reverse().concat(call).map(one => cancelCall(one, '15A1'))
   const told = [call, ...later].map(({ by, call: made }) => unauthorised(call.by, { by, call: made }, book.read(WITHDRAWN_ACTIONS)))
-  if (partnerHasCalled) return settled(finding('15A1(a)', struck, adjusted('15A1(a)')))
+  if (partnerHasCalled) return settled(finding('15A1(a)', struck, adjusted('15A1(a)', facts.since)))
   return settled(finding('15A1(b)', struck, citing('15A1(c)'), told, note('looks-at-the-right-cards', { player: call.by })))
 }
 
@@ -56,21 +58,27 @@ interface Terms {
 
 // Before 2017: only his own call is cancelled; LHO must repeat his if the new call does not differ, else the board is lost.
 function lhoRepeats ({ cancelled, overIt, differs: extent, partnerEndsIt }: Terms) {
-  return function * ({ table, action }: CallOnWrongCards, book: Book): Dialogue<Finding> {
+  return function * ({ table, action, since }: CallOnWrongCards, book: Book): Dialogue<Finding> {
     const last = lastCallAt(table, action.by)
     if (last === undefined) return finding(cancelled)
     const { first: call, before, later, lhoCall, partnerHasCalled } = last
     const told = impose({ type: 'unauthorised-information', side: SIDE[call.by], source: { by: call.by, call: call.call }, law: book.read(WITHDRAWN_ACTIONS) })
-    if (partnerEndsIt && partnerHasCalled) return finding(overIt, cancelCall(call, cancelled), adjusted(overIt))
+    if (partnerEndsIt && partnerHasCalled) return finding(overIt, cancelCall(call, cancelled), adjusted(overIt, since))
     if (later.length === 0) return finding(cancelled, cancelCall(call, cancelled), told, note('looks-at-the-right-cards', { player: call.by }))
-    const again = yield * chooseCall({
-      id: 'replacement-call', decider: { role: 'offender', seat: call.by }, asked: 'at-table', laws: [cancelled], values: { offender: call.by, call: call.call, partner: PARTNER[call.by] }
-    }, legalCalls(before, call.by), cancelled)
-    const made = { by: call.by, call: again }
+    const among = legalCalls(before, call.by)
+    const [reported, repeated] = [nextCall(since), nextCall(since.slice(1))]
+    const hasCalled = reported?.by === call.by && among.includes(reported.call)
+    const made: CallOf = hasCalled ? reported : {
+      by: call.by,
+      call: yield * chooseCall({
+        id: 'replacement-call', decider: { role: 'offender', seat: call.by }, asked: 'at-table', laws: [cancelled], values: { offender: call.by, call: call.call, partner: PARTNER[call.by] }
+      }, among, cancelled)
+    }
+    const heard = hasCalled ? repeated !== undefined && repeated.by === lhoCall?.by && repeated.call === lhoCall.call ? 2 : 1 : 0
     const differs = !stillStand(last, made) || (yield * isTrue({
-      id: 'differs-from-cancelled-call', asked: 'aside', judgement: true, laws: [overIt], values: { offender: call.by, withdrawn: call.call, call: again, extent }
+      id: 'differs-from-cancelled-call', asked: 'aside', judgement: true, laws: [overIt], values: { offender: call.by, withdrawn: call.call, call: made.call, extent }
     }, { yes: overIt, no: overIt }))
-    if (differs) return finding(overIt, cancelCall(call, cancelled), recordCall(made, cancelled), adjusted(overIt))
-    return finding([cancelled, overIt], cancelCall(call, cancelled), recordCall(made, cancelled), told, lhoCall === undefined ? [] : note('lho-must-repeat', { player: lhoCall.by }))
+    if (differs) return finding(overIt, cancelCall(call, cancelled), recordCall(made, cancelled), adjusted(overIt, since))
+    return finding([cancelled, overIt], cancelCall(call, cancelled), recordCall(made, cancelled), told, lhoCall === undefined ? [] : note('lho-must-repeat', { player: lhoCall.by }), consumed(heard))
   }
 }

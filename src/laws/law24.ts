@@ -61,6 +61,9 @@ function faceUp (player: Seat, cards: readonly Card[], { manner }: ActionOf<'exp
 /** Where the edition turns the exposed card of a defender into a penalty card. */
 const BECOMES_PENALTY_CARD: Term<LawReference> = { 1987: '24', 1997: '24', 2007: '24', 2017: '24E' }
 
+/** Where the edition lets the declaring side pick up its cards when the auction is over. */
+export const PICKED_UP: Term<LawReference> = { 1987: '24', 1997: '24', 2007: '24', 2017: '24D' }
+
 /** Where the edition tells a minor penalty card from a major one. */
 const MINOR_OR_MAJOR: Term<LawReference> = { 1987: '50', 1997: '50B', 2007: '50B', 2017: '50B' }
 

@@ -56,17 +56,21 @@ export function positionOf (made: CallMade): Position {
 }
 
 /** The attempt to replace this very call that follows it at once, if there was one. */
-export function replacementAttempt ({ by, since }: CallMade): CallOf | undefined {
-  const [first] = since
-  return first?.type === 'change-call' && first.by === by ? substituteOf(first) : undefined
+export const replacementAttempt = ({ by, since: [first] }: CallMade): CallOf | undefined => first && secondThought(first, by)
+
+/** The call that a player puts in the place of the one that he has just made, whether it was reported as a change or simply as a further call. */
+function secondThought (action: Action, by: Seat): CallOf | undefined {
+  if (action.type === 'change-call' && action.by === by) return substituteOf(action)
+  return action.type === 'call' && action.by === by ? callOf(action) : undefined
 }
 
 /** All the calls that the offender put in the place of this one, each in the place of the one before, before anybody else did anything. */
 export function replacementAttempts ({ by, since }: CallMade): readonly CallOf[] {
   const attempts: CallOf[] = []
   for (const action of since) {
-    if (action.type !== 'change-call' || action.by !== by) break
-    attempts.push(substituteOf(action))
+    const attempt = secondThought(action, by)
+    if (attempt === undefined) break
+    attempts.push(attempt)
   }
   return attempts
 }

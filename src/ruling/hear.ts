@@ -117,7 +117,7 @@ const ALWAYS_RULED: ReadonlySet<ActionType> = new Set([
 const isOrdinary = ({ effects, constraints }: Finding): boolean => constraints.length === 0 && effects.every(({ type }) => type === 'record-call' || type === 'record-play')
 
 const isStillInForce = (constraint: Constraint, table: Table): boolean =>
-  table.constraints.some(other => sameSubstance(constraint, other) || (constraint.type === 'must-pass' && other.type === 'must-pass' && constraint.player === other.player))
+  table.constraints.some(other => sameSubstance(constraint, other))
 
 const sameNote = (one: Note, other: Note): boolean => one === other || (one.id === other.id && JSON.stringify(one.values) === JSON.stringify(other.values))
 

@@ -18,12 +18,12 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
   {
     id: 'V17.6', editions: ['2007'], dealer: 'W', title: 'it differs: an artificial adjusted score',
     steps: ['W 1N, N P', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=1S ?differs-from-cancelled-call@director=yes'],
-    effects: ['adjusted-score'], laws: ['17D2']
+    effects: ['cancel-board', 'adjusted-score'], laws: ['17D2']
   },
   {
     id: 'V17.7', editions: SINCE_2007, dealer: 'W', title: 'his partner had called: an adjusted score',
     steps: ['W 1N, N P, E 2C', 'W wrong-cards #call-on-wrong-cards'],
-    effects: ['adjusted-score'], laws: { 2017: ['15A1(a)'], 2007: ['17D2'] }
+    effects: ['cancel-board', 'adjusted-score'], laws: { 2017: ['15A1(a)'], 2007: ['17D2'] }
   },
   {
     id: 'V17.8', editions: FOUNDING, dealer: 'W', title: 'not significantly different: North must repeat his pass',
@@ -33,7 +33,7 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
   {
     id: 'V17.8', editions: FOUNDING, dealer: 'W', title: 'significantly different: an artificial adjusted score',
     steps: ['W 1N, N P', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=1N ?differs-from-cancelled-call@director=yes'],
-    effects: ['adjusted-score'], laws: ['17D']
+    effects: ['cancel-board', 'adjusted-score'], laws: ['17D']
   },
   {
     id: 'V17.13', editions: ['2017'], dealer: 'N', title: 'the calls before it stay',
@@ -43,7 +43,7 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
   {
     id: '17D2', editions: ['2007'], dealer: 'N', title: 'partner has called out of rotation, LHO has not: partner has called',
     steps: ['N 1C', 'S 1H #bid-out-of-rotation ?accept-call@W=accept', 'N wrong-cards #call-on-wrong-cards'],
-    effects: ['adjusted-score'], laws: ['17D2']
+    effects: ['cancel-board', 'adjusted-score'], laws: ['17D2']
   },
   {
     id: '17D', editions: FOUNDING, dealer: 'W', title: 'no clause about partner: what counts is whether the new call differs',
@@ -53,7 +53,7 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
   {
     id: '17D', editions: FOUNDING, dealer: 'W', title: 'a call over which partner’s could not stand differs',
     steps: ['W 1N, N P, E 2C', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=2D'],
-    effects: ['adjusted-score'], laws: ['17D']
+    effects: ['cancel-board', 'adjusted-score'], laws: ['17D']
   }
 ])
 

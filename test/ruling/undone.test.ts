@@ -61,6 +61,6 @@ it('21B: a penalty card of the side that declares after all goes back', () => {
     table: { dealer: 'E', auction: ['1S', 'Pass', '2S', 'Pass', 'Pass', 'Pass'], constraints: [{ type: 'penalty-card', player: 'N', card: 'HK', status: 'major', law: '24E' }] },
     action: { type: 'misinformation', by: 'S', to: '3H' }, subsequent: [call('W', 'Pass'), call('N', 'Pass'), call('E', 'Pass')], answers: { misinformed: 'yes', 'could-have-been-influenced': 'yes' }
   })
-  expect(end.effects).toContainEqual({ type: 'pick-up-card', by: 'N', card: 'HK', law: '24' })
+  expect(end.effects).toContainEqual({ type: 'pick-up-card', by: 'N', card: 'HK', law: '24D' })
   expect(binding(end)).toEqual([])
 })
