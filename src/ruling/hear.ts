@@ -14,7 +14,7 @@ import { turnAt, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
-import { callsIn } from './facts.ts'
+import { callsIn, type CallOf } from './facts.ts'
 import { distinct, finding, merge, note, type Finding, type Part } from './finding.ts'
 import { hearCall } from './hearCall.ts'
 import { hearAdjustedScore, hearCardCount, hearClosing, hearWrongBoard } from './hearCards.ts'
@@ -63,7 +63,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const further = replaced.length === 0 ? undefined : finding([], replaced)
     const complete = further === undefined ? found : merge(found, further)
     const left = leftByCards(before, found, book)
-    table = settle(before, complete.effects, [...complete.constraints, ...left], { attempts: callsIn([action, ...since.slice(0, complete.consumed)]), ...further && { brought: further.constraints } })
+    table = settle(before, complete.effects, [...complete.constraints, ...left], { attempts: attemptsIn(action, since.slice(0, complete.consumed)), ...further && { brought: further.constraints } })
     heard.push(complete)
     for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
     if (later.length > 0) table = boundAgain(table, later)
@@ -107,6 +107,9 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     regular: minutes.irregularities.length === 0 && heard.every(found => transitions.includes(found) || isOrdinary(found)) && !actions.some(({ type }) => ALWAYS_RULED.has(type))
   }
 }
+
+/** Calls that were made but are not in the auction. The call in the place of one on the wrong cards is none: that one is in the auction. */
+const attemptsIn = (action: Action, since: readonly Action[]): readonly CallOf[] => action.type === 'call-on-wrong-cards' ? [] : callsIn([action, ...since])
 
 /** What is never an ordinary part of the game, even if it changes nothing. */
 const ALWAYS_RULED: ReadonlySet<ActionType> = new Set([

@@ -16,6 +16,11 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
     auction: 'W 1N, N P', next: 'E', effects: []
   },
   {
+    id: 'V17.6', editions: ['2007'], dealer: 'W', title: 'both have called again: only whether his call differs is asked',
+    steps: ['W 1N, N P', 'W wrong-cards #call-on-wrong-cards | W 1N | N P ?differs-from-cancelled-call@director=no'],
+    auction: 'W 1N, N P', next: 'E', effects: []
+  },
+  {
     id: 'V17.6', editions: ['2007'], dealer: 'W', title: 'it differs: an artificial adjusted score',
     steps: ['W 1N, N P', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=1S ?differs-from-cancelled-call@director=yes'],
     effects: ['cancel-board', 'adjusted-score'], laws: ['17D2']

@@ -10,7 +10,7 @@ stories('Law 24: a card exposed in the auction', [
   {
     id: 'V24.1', dealer: 'S', title: 'the declaring side picks its card up',
     steps: ['S 1D', 'E drops C6 #card-exposed-in-auction', 'W 1H, N P, E P, S P'],
-    auction: 'S 1D, W 1H, N P, E P, S P', next: 'N leads', told: ['EW: E C6']
+    auction: 'S 1D, W 1H, N P, E P, S P', next: 'N leads', told: ['EW: E C6'], effects: ['pick-up-card']
   },
   {
     id: 'V24.2', dealer: 'W', title: 'an honour: partner passes once; picked up when that side declares',

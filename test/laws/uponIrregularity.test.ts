@@ -37,6 +37,7 @@ stories('A double out of rotation and inadmissible', [
 
 stories('An inadmissible double in rotation', [
   { id: 'corrected to a legal call', editions: ['2007', '1997', '1987'], dealer: 'N', title: 'the legal call that he has made is kept', steps: ['N 1H, E P', 'S X #inadmissible-double | S to 2H ?unintended=no'], auction: 'N 1H, E P, S 2H', next: 'W', inForce: ['N must pass throughout', 'N leads: forbid any'], told: ['NS: S X'] },
+  { id: 'corrected, reported as a further call', editions: ['2007', '1997', '1987'], dealer: 'N', title: 'heard as a change', steps: ['N 1H, E P', 'S X #inadmissible-double | S 2H ?unintended=no'], auction: 'N 1H, E P, S 2H', next: 'W', inForce: ['N must pass throughout', 'N leads: forbid any'] },
   { id: 'corrected to an insufficient bid', editions: BEFORE_2017, dealer: 'N', title: 'that is cancelled too, and he is asked', steps: ['N 1H, E P', 'S X #inadmissible-double | S to 1D ?unintended=no ?replacement-call@S=2H'], auction: 'N 1H, E P, S 2H', next: 'W', inForce: ['N must pass throughout', 'N leads: forbid any'], told: ['NS: S X', 'NS: S 1D'] },
   { id: 'corrected, and LHO has called', dealer: 'N', title: 'LHO has called before the ruling: everything cancelled, free', steps: ['N 1H, E P', 'S X #inadmissible-double | S to 2H | W 2S ?unintended=no'], auction: 'N 1H, E P', next: 'S', told: ['NS: S X', 'NS: S 2H', 'NS: W 2S'] },
   {
@@ -44,6 +45,11 @@ stories('An inadmissible double in rotation', [
     steps: ['N 1H, E P', 'S X #inadmissible-double #bid-out-of-rotation@N | N 2H ?replacement-call@S=2C ?comparable=no ?accept-call@E=reject'],
     auction: 'N 1H, E P, S 2C', next: 'W', inForce: ['N must pass throughout', 'N leads: forbid any but C']
   }
+])
+
+stories('A second call made at once', [
+  { id: 'insufficient', dealer: 'S', editions: ['2017'], title: 'a sufficient one in its place is not asked for again', steps: ['S 1S', 'W 1D #insufficient-bid | W 2D ?unintended=no ?accept-call=reject ?same-denomination=yes'], auction: 'S 1S, W 2D', next: 'N', reviews: ['NS 27D'] },
+  { id: 'out of rotation', dealer: 'N', title: 'it is cancelled with the first', editions: ['2017'], steps: ['N 1S', 'S 2S #bid-out-of-rotation | S P ?unintended=no ?accept-call=reject'], auction: 'N 1S', next: 'E', told: ['NS: S 2S', 'NS: S P'], inForce: ['S must repeat 2S', 'S replaces 2S if RHO acts'] }
 ])
 
 stories('A duty to pass broken out of rotation', [

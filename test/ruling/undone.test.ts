@@ -64,3 +64,23 @@ it('21B: a penalty card of the side that declares after all goes back', () => {
   expect(end.effects).toContainEqual({ type: 'pick-up-card', by: 'N', card: 'HK', law: '24D' })
   expect(binding(end)).toEqual([])
 })
+
+describe('Forms of a pass, and duties that say no more', () => {
+  it('a pass in any form made before the ruling that obliges him to pass stands', () => {
+    const end = outcomeOf({ table: { dealer: 'N', auction: ['1NT', 'P', 'P'] }, action: { type: 'expose', by: 'E', cards: ['H5'], manner: 'led' }, subsequent: [call('W', 'p')] })
+    expect(end.effects[0]).toEqual({ type: 'record-call', by: 'W', call: 'Pass', law: '17C' })
+    expect(end.effects.map(({ type }) => type)).not.toContain('cancel-call')
+  })
+
+  it('a duty for one turn is not told where one for all is in force', () => {
+    const end = outcomeOf({ table: { dealer: 'N', auction: ['1C', '1S'], constraints: [{ type: 'must-pass', player: 'W', turns: 'all' }] }, action: { type: 'expose', by: 'E', cards: ['HK'], manner: 'dropped' } })
+    expect(end.constraints.map(({ type }) => type)).not.toContain('must-pass')
+  })
+
+  it('the call that RHO’s action made a replacement is judged also where the offender lost a turn', () => {
+    const answer = rulingOf({
+      table: { dealer: 'N', auction: ['1H', { by: 'S', call: '2H' }, 'Pass', 'Pass'], constraints: [{ type: 'replacement-call', player: 'E', withdrawn: { call: '1S' }, if: 'rho-acts', law: '31A2' }] }, action: call('E', 'X')
+    }, sayIn('en'))
+    expect(answer).toMatchObject({ ok: true, body: { ruling: { kind: 'decision', id: 'comparable' } } })
+  })
+})
