@@ -85,8 +85,7 @@ function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>
   }
   if (constraint.type === 'penalty-card' && constraint.player === by) return undefined
   minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
-  if (face === 'up' && isPointedOutWithoutRights(played)) return yield * book.see(playGoesOn, played)
-  const found = yield * book.see(leadBeforeChoice, { choice: dialogue, ...played })
+  const found = yield * (face === 'up' && isPointedOutWithoutRights(played) ? book.see(playGoesOn, played) : book.see(leadBeforeChoice, { choice: dialogue, ...played }))
   return others.length === 0 ? found : merge(found, finding([], hearNext(...others)))
 }
 
