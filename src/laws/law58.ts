@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
-import { chooseCard, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { chooseCard, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { knownHand, sift } from '../ruling/legalCards.ts'
@@ -14,7 +14,7 @@ import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { cardStands, isPointedOutWithoutRights, noPenaltyCards } from './law43.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
 import { tooSoon } from './law57.ts'
-import { andThen, facedLater, handInTurn, newPenaltyCards, partsOf, playerOf, withPlayed } from './outOfTurn.ts'
+import { andThen, declarerAt, facedLater, handInTurn, newPenaltyCards, partsOf, playerOf, withPlayed } from './outOfTurn.ts'
 
 /** Cards led or played at the same moment. */
 export interface CardsAtOnce {
@@ -78,19 +78,23 @@ interface Afterwards {
   readonly since: readonly Action[]
 }
 
-function playedAfter (card: PlayedCard, { before, table, since }: Afterwards, book: Book): Dialogue<Finding> {
+const wasMeantAsLead = ({ by, card }: PlayedCard, table: Table): Dialogue<boolean> => isTrue({
+  id: 'meant-as-lead', asked: 'at-table', laws: ['58A'], values: { about: 'both', player: declarerAt(table), hand: by, card: table.play.at(-1)?.card ?? '', later: card }
+}, { yes: '48A', no: '58A' })
+
+function * playedAfter (card: PlayedCard, { before, table, since }: Afterwards, book: Book): Dialogue<Finding> {
   const { by } = card
   const leader = handInTurn(before)
   const bothLed = openTrick(before.play).length === 0
   const early: CardPlayed = { table, face: 'up', since, ...card }
   const pointedOut = isPointedOutWithoutRights(early)
-  // Declarer's lead at the moment of a defender's proper lead is no play to it.
-  if (bothLed && isDefender(before, leader) && !isDefender(before, by)) return settled(finding('58A', pickUpCard(by, card.card, '48A')))
-  if (by === handInTurn(table)) return settled(finding('58A', hearNext(playAction(card))))
+  // Declarer's lead at the moment of a defender's proper lead is no play to it; a card meant as a play is.
+  if (bothLed && isDefender(before, leader) && !isDefender(before, by) && (yield * wasMeantAsLead(card, table))) return finding('58A', pickUpCard(by, card.card, '48A'))
+  if (by === handInTurn(table)) return finding('58A', hearNext(playAction(card)))
   if (bothLed && isDefender(before, by) && leader === PARTNER[by]) {
-    return pointedOut ? book.see(noPenaltyCards, { table, by, cards: [card.card], manner: 'led', since }) : settled(finding('58A', newPenaltyCards(table, [card], '49', book)))
+    return pointedOut ? yield * book.see(noPenaltyCards, { table, by, cards: [card.card], manner: 'led', since }) : finding('58A', newPenaltyCards(table, [card], '49', book))
   }
-  return book.see(pointedOut ? cardStands : tooSoon, early)
+  return yield * book.see(pointedOut ? cardStands : tooSoon, early)
 }
 
 // 58B: of several visible cards the player names the one that he plays; an opponent who has played since may think again.
