@@ -125,7 +125,8 @@ function asRevoke ({ table, by, from, to }: ChangeOfPlay): ActionOf<'revoke'> | 
 
 /** What becomes of the card that was put in the place of the other. */
 function exposedInExchange ({ table, by, to, named }: ChangeOfPlay, book: Book): readonly Part[] {
-  if (named || by === dummyAt(table)) return []
+  // A correction may have played it meanwhile.
+  if (named || by === dummyAt(table) || table.play.some(({ card }) => card === to)) return []
   if (!isDefender(table, by)) return [citing('48A'), pickUpCard(by, to, '48A')]
   if (penaltyCardsOf(table, by).some(({ card }) => card === to)) return []
   return [citing('49'), ...becomePenaltyCards(table, by, [to], 'major', book)]
