@@ -1,10 +1,7 @@
-import type { Action } from '../../schemas/action.ts'
-import type { Card, Seat } from '../../schemas/words.ts'
 import type { Law } from '../ruling/book.ts'
 import { settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, note, pickUpCard, type Finding, type Part } from '../ruling/finding.ts'
-import { parseCard } from '../table/card.ts'
 import { PARTNER } from '../table/seat.ts'
 import { finalContract, turnAt } from '../table/table.ts'
 import { facedLater } from './outOfTurn.ts'
@@ -22,7 +19,7 @@ function stillFaceDown (lead: CardPlayed): Dialogue<Finding> {
   const turn = turnAt(table)
   if (turn.to !== 'lead' || turn.seat !== by) return settled(finding('41A', pickUpCard(by, card, '41A')))
   const { declarer } = finalContract(table) ?? { declarer: by }
-  return settled(overtakenByPartner(lead) ?? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer }), onceFaced(by, card, lead.since)))
+  return settled(overtakenByPartner(lead) ?? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer }), onceFaced(lead)))
 }
 
 /** His partner faces a lead before he has faced his own: an opening lead out of turn, and it does not matter which of them was put down first (54). */
@@ -33,10 +30,11 @@ function overtakenByPartner (lead: CardPlayed): Finding | undefined {
   return finding([], consumed(since.length), hearNext(...since.slice(0, faced.at + 1), { type: 'play', by, card, face: 'down' }, ...since.slice(faced.at + 1)))
 }
 
-/** His lead was made before his partner exposed a card: when it is faced it is heard in that order. */
-function onceFaced (by: Seat, lead: Card, since: readonly Action[]): readonly Part[] {
-  const faced = since.findIndex(action => action.type === 'play' && action.by === by && action.face !== 'down' && parseCard(action.card) === lead)
-  const facing = since[faced]
-  if (facing === undefined || !since.slice(0, faced).every(({ type }) => type === 'expose')) return []
-  return [consumed(since.length), hearNext(facing, ...since.toSpliced(faced, 1))]
+/** His lead was made before his partner exposed a card: when it is faced it is heard in that order. Another card that he faces instead is an exchange. */
+function onceFaced (lead: CardPlayed): readonly Part[] {
+  const { by, card: from, since } = lead
+  const faced = facedLater(lead).find(other => other.by === by)
+  const facing = faced && since[faced.at]
+  if (faced?.card === undefined || facing === undefined || !since.slice(0, faced.at).every(({ type }) => type === 'expose')) return []
+  return [consumed(since.length), ...faced.card === from ? [hearNext(facing, ...since.toSpliced(faced.at, 1))] : [hearNext({ type: 'change-play', by, from, to: faced.card }, ...since)]]
 }

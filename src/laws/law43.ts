@@ -15,6 +15,8 @@ export interface ActByDummy {
   readonly table: Table
   readonly by: Seat
   readonly act: Exclude<ActionOf<'dummy-action'>['act'], 'touched-card'>
+  /** All that was irregular before it was done by his own side. */
+  readonly onlyOwnSideErred: boolean
 }
 
 /** Dummy's limitations, and what it costs to overstep them. */
@@ -32,7 +34,7 @@ const FORBIDDEN: Readonly<Record<Exclude<ActByDummy['act'], 'warned-declarer' | 
 }
 
 function limits ({ losesRightsWhenShown }: { readonly losesRightsWhenShown: boolean }) {
-  return ({ table, by, act }: ActByDummy): Dialogue<Finding> => {
+  return ({ table, by, act, onlyOwnSideErred }: ActByDummy): Dialogue<Finding> => {
     switch (act) {
       case 'warned-declarer': return warning(table, by)
       // 2017 forbids a defender to show dummy his hand; dummy who looks has looked.
@@ -44,7 +46,8 @@ function limits ({ losesRightsWhenShown }: { readonly losesRightsWhenShown: bool
       case 'took-part':
         return settled(finding(FORBIDDEN[act], review(OPPONENTS[SIDE[by]], FORBIDDEN[act]), note('procedural-penalty-possible', { player: by })))
       case 'drew-attention':
-        return settled(hasLostRights(table, by)
+        // 43B3 speaks of a defender's irregularity.
+        return settled(hasLostRights(table, by) && !onlyOwnSideErred
           ? finding('43B3', review(SIDE[by], '43B3'), note('no-rectification-now', { player: by }))
           : finding(FORBIDDEN[act], note('procedural-penalty-possible', { player: by })))
       case 'called-director':
@@ -82,16 +85,27 @@ export const isPointedOutWithoutRights = ({ table, by, since }: Pick<CardPlayed,
 export const playGoesOn: Law<CardPlayed> = {
   number: 43,
   title: 'Dummy without rights points out a defender’s lead or play',
-  editions: { 1987: cardStands, 1997: cardStands, 2007: cardStands, 2017: cardStands }
+  editions: { 1987: unlessMisinformed, 1997: unlessMisinformed, 2007: unlessMisinformed, 2017: unlessMisinformed }
 }
 
-function * cardStands (played: CardPlayed, book: Book): Dialogue<Finding> {
-  const { table, by, card } = played
+function * unlessMisinformed (played: CardPlayed, book: Book): Dialogue<Finding> {
+  const { table, by } = played
   const turn = turnAt(table)
   const isEarly = turn.to !== 'none' && turn.seat !== by
   const isLead = turn.to === 'lead' || hasPlayed(table, by)
   const told = isEarly ? yield * book.see(toldByOpponent, { as: isLead ? 'lead' : 'play', ...played }) : undefined
-  return told ?? finding('43B3', hasPlayed(table, by) ? note('complete-trick-first', { player: by, card }) : recordPlay(by, card, '43B3'), review(OPPONENTS[SIDE[by]], '43B3'))
+  return told ?? (yield * book.see(cardStands, played))
+}
+
+/** The same where nobody can have been misinformed about his turn. */
+export const cardStands: Law<CardPlayed> = {
+  number: 43,
+  title: 'Dummy without rights points out a defender’s lead or play, made by his own fault',
+  editions: { 1987: goesOn, 1997: goesOn, 2007: goesOn, 2017: goesOn }
+}
+
+function goesOn ({ table, by, card }: CardPlayed): Dialogue<Finding> {
+  return settled(finding('43B3', hasPlayed(table, by) ? note('complete-trick-first', { player: by, card }) : recordPlay(by, card, '43B3'), review(OPPONENTS[SIDE[by]], '43B3')))
 }
 
 /** 43B3: a defender's exposed cards go back, and the play goes on. */

@@ -3,8 +3,10 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { chooseCard, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, hearNext, note, review, unauthorised, type Finding } from '../ruling/finding.ts'
 import { sift } from '../ruling/legalCards.ts'
+import { suitOfCard } from '../table/card.ts'
 import { mayHold } from '../table/holding.ts'
 import { dummyAt, finalContract, heldCards, isDefender, type Table } from '../table/table.ts'
+import { suitLed } from '../table/play.ts'
 import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { cardsSince, withCardReplaced, type ReplacedCard } from './law47/replace.ts'
@@ -95,13 +97,15 @@ export const misplacedCard: Law<MisplacedCard> = {
 
 function * namedCardIsPlaced (misplaced: MisplacedCard, book: Book): Dialogue<Finding> {
   const { inTime, tooLate } = book.read(MISPLACING)
-  const { table, by, from } = misplaced
+  const { table, by, from, to } = misplaced
   const { before, trick, lead, beyond } = cardsSince(misplaced)
   const next = lead === undefined ? [] : [lead, ...beyond]
   if (next.some(played => SIDE[played.by] === SIDE[by]) && next.some(played => SIDE[played.by] !== SIDE[by])) {
-    const refused = failedToFollow(table, before.length / 4 + 1, by) === true
+    const [suit, number] = [suitLed(trick), before.length / 4 + 1]
+    // Dummy held the card named: if it follows suit and the other does not, dummy could have followed.
+    const refused = suit !== undefined && suitOfCard(from) !== suit && (suitOfCard(to) === suit || failedToFollow(table, number, by) === true)
     return finding(tooLate, note(trick.length === 0 ? 'misplaced-lead-stands' : 'misplaced-card-stands', { dummy: by, card: from }),
-      refused ? hearNext({ type: 'revoke', by, trick: before.length / 4 + 1, card: from, discovered: 'established' }) : [])
+      refused ? hearNext({ type: 'revoke', by, trick: number, card: from, suit, discovered: 'established' }) : [])
   }
   const paragraphs = { first: inTime, opponent: inTime, ownSide: inTime }
   if (couldBePlayed(misplaced, book)) return finding(inTime, yield * withCardReplaced(misplaced, paragraphs, book))

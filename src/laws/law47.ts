@@ -1,16 +1,17 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
-import type { LawReference } from '../../schemas/words.ts'
+import type { Card, LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, hearNext, note, pickUpCard, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { suitLed } from '../table/play.ts'
 import { LHO, SIDE } from '../table/seat.ts'
-import { dummyAt, finalContract, isDefender, type Table } from '../table/table.ts'
+import { dummyAt, finalContract, inForce, isDefender, isPenaltyCard, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { unintendedDesignation } from './law45.ts'
 import { cardsSince, withCardReplaced, type ReplacedCard } from './law47/replace.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
+import { andThen, facedLater } from './outOfTurn.ts'
 import { failedToFollow } from './revoke.ts'
 
 /** A card was played, and another is wanted or was put in its place. */
@@ -53,7 +54,7 @@ export const law47: Law<ChangeOfPlay> = {
 function * retraction (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
   const { table, by, from } = change
   const terms = book.read(TERMS)
-  if (table.play.every(played => played.by !== by || played.card !== from)) return yield * notRecorded(change)
+  if (table.play.every(played => played.by !== by || played.card !== from)) return liesFaceDown(change) ? yield * leadExchanged(change) : notRecorded(change, book)
   const mistaken = isInTime(change, terms) && (yield * explanationWasMistaken(change))
   if (mistaken && !(terms.notOnceDummyIsFaced && (yield * dummyIsFaced(change)))) return yield * takenBack(change, book)
   const slip = yield * book.see(unintendedDesignation, change)
@@ -64,13 +65,31 @@ function * retraction (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
     mistaken ? [review(SIDE[by], terms.tooLate), note('director-may-designate-otherwise', { player: by })] : note('if-explanation-was-mistaken', { player: by }))
 }
 
-/** A card that is not in the record: a lead that still lies face down, or a card that did not stand. */
-function * notRecorded (change: ChangeOfPlay): Dialogue<Finding> {
-  const { table, by, from, to } = change
-  if (table.play.length > 0) return finding([], note('nothing-to-take-back', { player: by, card: from }))
-  if (!(yield * explanationWasMistaken(change))) return finding('41A', note('lead-cannot-be-exchanged', { leader: by }))
-  return finding(['41A', '47E2(a)'], pickUpCard(by, from, '47E2(a)'), hearNext({ type: 'play', by, card: to, face: 'down' }))
+/** Whether it is an opening lead that nobody has seen. */
+function liesFaceDown ({ table, by, from }: ChangeOfPlay): boolean {
+  const turn = turnAt(table)
+  return table.play.length === 0 && turn.to === 'lead' && turn.seat === by && !isPenaltyCard(table, from)
 }
+
+/** Whether a card has been on the table: it lies there as a penalty card, or what it told is in force. */
+const wasSeen = (table: Table, card: Card): boolean => table.play.length > 0 || isPenaltyCard(table, card) ||
+  inForce(table, 'unauthorised-information').some(({ source }) => source.card === card)
+
+// 41A: the lead stands without an irregularity, and another card that its player faces instead is an exposed one.
+function * leadExchanged (change: ChangeOfPlay): Dialogue<Finding> {
+  const { by, from, to, since } = change
+  if (yield * explanationWasMistaken(change)) return finding(['41A', '47E2(a)'], pickUpCard(by, from, '47E2(a)'), hearNext({ type: 'play', by, card: to, face: 'down' }))
+  const stands = finding('41A', note('lead-cannot-be-exchanged', { leader: by }))
+  const faced = facedLater(change).find(other => other.by === by)
+  if (faced?.card === undefined || faced.card === from) return stands
+  const exchanged: Action = { type: 'expose', by, cards: [faced.card], manner: 'led' }
+  const left = [...since.slice(0, faced.at), { type: 'play' as const, by, card: from }, exchanged, ...since.slice(faced.at + 1)]
+  return andThen(stands, finding([], hearNext({ type: 'play', by, card: from, face: 'down' })), since, left)
+}
+
+/** A card that has been refused or withdrawn already: nothing is left to take back, and the other one is just exposed. */
+const notRecorded = (change: ChangeOfPlay, book: Book): Finding =>
+  finding([], wasSeen(change.table, change.from) ? exposedInExchange(change, book) : [], note('nothing-to-take-back', { player: change.by, card: change.from }))
 
 function isInTime (change: ChangeOfPlay, { anyLaterCard }: Terms): boolean {
   const { inTrick, lead, beyond } = cardsSince(change)
@@ -106,7 +125,9 @@ function asRevoke ({ table, by, from, to }: ChangeOfPlay): ActionOf<'revoke'> | 
 
 /** What becomes of the card that was put in the place of the other. */
 function exposedInExchange ({ table, by, to, named }: ChangeOfPlay, book: Book): readonly Part[] {
-  if (named || by === dummyAt(table)) return []
+  // A correction may have played it meanwhile.
+  if (named || by === dummyAt(table) || table.play.some(({ card }) => card === to)) return []
   if (!isDefender(table, by)) return [citing('48A'), pickUpCard(by, to, '48A')]
+  if (penaltyCardsOf(table, by).some(({ card }) => card === to)) return []
   return [citing('49'), ...becomePenaltyCards(table, by, [to], 'major', book)]
 }

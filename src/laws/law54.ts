@@ -5,8 +5,8 @@ import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { citing, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { parseCard } from '../table/card.ts'
-import { PARTNER } from '../table/seat.ts'
-import { isDefender } from '../table/table.ts'
+import { LHO, PARTNER } from '../table/seat.ts'
+import { dummyAt, isDefender } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { failureToFollow } from './law61.ts'
 import { toldByOpponent } from './misinformed.ts'
@@ -142,11 +142,24 @@ function * acceptedFromDummy (situation: Situation, second: FacedLater, book: Bo
   const left = first.consumed === 0 ? lead.since : first.next
   const rest = left.filter(action => action !== lead.since[second.at])
   const table = withPlayed(lead.table, asPlayed(lead))
-  const then = refusesSuit(table, card)
-    ? yield * book.see(failureToFollow, { table, ...card, face: 'up', since: rest })
-    : finding(law, recordPlay(card.by, card.card, law))
-  return andThen(first, then, lead.since, rest)
+  return andThen(first, yield * book.see(secondFromDummy, { table, ...card, face: 'up', since: rest }), lead.since, rest)
 }
+
+/** Dummy's card as the second to an opening lead out of turn that stands. */
+export const secondFromDummy: Law<CardPlayed> = {
+  number: 54,
+  title: 'Second card from dummy to an accepted opening lead',
+  editions: { 1987: staysFourth, 1997: staysFourth, 2007: staysFourth, 2017: staysFourth }
+}
+
+function * staysFourth (card: CardPlayed, book: Book): Dialogue<Finding> {
+  const law = book.read(TERMS).fromDummy
+  return refusesSuit(card.table, card) ? yield * book.see(failureToFollow, card) : finding(law, recordPlay(card.by, card.card, law))
+}
+
+/** Whether only the opening lead has been played, by the defender who was not to lead, and this is dummy's card. */
+export const isSecondFromDummy = ({ table, by }: CardPlayed): boolean =>
+  table.play.length === 1 && by === dummyAt(table) && table.play[0]?.by === LHO[by]
 
 function * chosen (situation: Situation, book: Book): Dialogue<Finding> {
   const { lead, leaders, partners } = situation

@@ -1,7 +1,8 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
-import { chooseCard, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { chooseCard, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
+import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { knownHand, sift } from '../ruling/legalCards.ts'
 import { isHonour } from '../table/card.ts'
@@ -10,9 +11,10 @@ import { openTrick, type PlayedCard } from '../table/play.ts'
 import { PARTNER, areOpponents } from '../table/seat.ts'
 import { heldCards, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
+import { cardStands, isPointedOutWithoutRights, noPenaltyCards } from './law43.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
 import { tooSoon } from './law57.ts'
-import { andThen, facedLater, handInTurn, newPenaltyCards, playerOf, withPlayed } from './outOfTurn.ts'
+import { andThen, declarerAt, facedLater, handInTurn, newPenaltyCards, partsOf, playerOf, withPlayed } from './outOfTurn.ts'
 
 /** Cards led or played at the same moment. */
 export interface CardsAtOnce {
@@ -76,15 +78,23 @@ interface Afterwards {
   readonly since: readonly Action[]
 }
 
-function playedAfter (card: PlayedCard, { before, table, since }: Afterwards, book: Book): Dialogue<Finding> {
+const wasMeantAsLead = ({ by, card }: PlayedCard, table: Table): Dialogue<boolean> => isTrue({
+  id: 'meant-as-lead', asked: 'at-table', laws: ['58A'], values: { about: 'both', player: declarerAt(table), hand: by, card: table.play.at(-1)?.card ?? '', later: card }
+}, { yes: '48A', no: '58A' })
+
+function * playedAfter (card: PlayedCard, { before, table, since }: Afterwards, book: Book): Dialogue<Finding> {
   const { by } = card
   const leader = handInTurn(before)
   const bothLed = openTrick(before.play).length === 0
-  // Declarer's lead at the moment of a defender's proper lead is no play to it.
-  if (bothLed && isDefender(before, leader) && !isDefender(before, by)) return settled(finding('58A', pickUpCard(by, card.card, '48A')))
-  if (by === handInTurn(table)) return settled(finding('58A', hearNext(playAction(card))))
-  if (bothLed && isDefender(before, by) && leader === PARTNER[by]) return settled(finding('58A', newPenaltyCards(table, [card], '49', book)))
-  return book.see(tooSoon, { table, face: 'up', since, ...card })
+  const early: CardPlayed = { table, face: 'up', since, ...card }
+  const pointedOut = isPointedOutWithoutRights(early)
+  // Declarer's lead at the moment of a defender's proper lead is no play to it; a card meant as a play is.
+  if (bothLed && isDefender(before, leader) && !isDefender(before, by) && (yield * wasMeantAsLead(card, table))) return finding('58A', pickUpCard(by, card.card, '48A'))
+  if (by === handInTurn(table)) return finding('58A', hearNext(playAction(card)))
+  if (bothLed && isDefender(before, by) && leader === PARTNER[by]) {
+    return pointedOut ? yield * book.see(noPenaltyCards, { table, by, cards: [card.card], manner: 'led', since }) : finding('58A', newPenaltyCards(table, [card], '49', book))
+  }
+  return yield * book.see(pointedOut ? cardStands : tooSoon, early)
 }
 
 // 58B: of several visible cards the player names the one that he plays; an opponent who has played since may think again.
@@ -101,7 +111,10 @@ function * severalByOne (by: Seat, { table, cards, since }: CardsAtOnce, book: B
   const others = cards.map(({ card }) => card).filter(card => card !== chosen && !lying.includes(card))
   const [only] = others
   const status = others.length === 1 && only !== undefined && !isHonour(only) ? 'minor' : 'major'
-  const back: readonly Part[] = isDefender(table, by)
+  const exposed = { table, by, cards: others, manner: 'led', since } as const
+  const back: readonly Part[] = others.length > 0 && isPointedOutWithoutRights(exposed)
+    ? partsOf(yield * book.see(noPenaltyCards, exposed))
+    : isDefender(table, by)
     ? [...others.map(card => retractCard(by, card, '58B2')), ...others.length === 0 ? [] : becomePenaltyCards(table, by, others, status, book)]
     : others.map(card => pickUpCard(by, card, '58B2'))
   const { since: after, parts } = yield * afterWithdrawal({ table: withPlayed(table, { by, card: chosen }), by, since }, book)

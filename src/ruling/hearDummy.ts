@@ -5,7 +5,7 @@ import { afterDummyActed, isPlayBeforePartner } from '../laws/law57.ts'
 import { andThen, trickNumber } from '../laws/outOfTurn.ts'
 import { parseCard } from '../table/card.ts'
 import { turnToPlay, type PlayedCard } from '../table/play.ts'
-import { finalContract, type Table } from '../table/table.ts'
+import { finalContract, isDefender, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { isTrue, settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, type CardPlayed } from './facts.ts'
@@ -16,8 +16,10 @@ import type { Minutes, Scene } from './hear.ts'
 export function * hearActByDummy (action: ActionOf<'dummy-action'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const { by, act, card: text } = action
   const card = text === undefined ? undefined : parseCard(text)
+  const irregular = minutes.irregularities.filter(({ type }) => type !== 'act-by-dummy')
+  const onlyOwnSideErred = irregular.length > 0 && irregular.every(({ offender }) => !isDefender(table, offender))
   if (act !== 'warned-declarer' || hasLostRights(table, by)) minutes.irregularities.push({ type: 'act-by-dummy', offender: by, laws: [act === 'touched-card' ? '45F' : '43'] })
-  const found = act === 'touched-card' ? yield * book.see(touchedByDummy, { table, by, ...card && { card } }) : yield * book.see(law43, { table, by, act })
+  const found = act === 'touched-card' ? yield * book.see(touchedByDummy, { table, by, ...card && { card } }) : yield * book.see(law43, { table, by, act, onlyOwnSideErred })
   const [next, ...rest] = since
   const early = next?.type === 'play' ? cardPlayed(next, { table, since: rest }) : undefined
   if (early === undefined || !isPlayBeforePartner(early) || !(yield * suggestedPlay(action, found))) return found

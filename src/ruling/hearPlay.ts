@@ -7,7 +7,7 @@ import { changeOfPlay, law47 } from '../laws/law47.ts'
 import { law48 } from '../laws/law48.ts'
 import { law49, leadBeforeChoice } from '../laws/law49.ts'
 import { law52 } from '../laws/law52.ts'
-import { law54 } from '../laws/law54.ts'
+import { isSecondFromDummy, law54, secondFromDummy } from '../laws/law54.ts'
 import { law55 } from '../laws/law55.ts'
 import { law56 } from '../laws/law56.ts'
 import { law57 } from '../laws/law57.ts'
@@ -33,7 +33,7 @@ const PLAY_LAWS: { readonly [T in PlayIrregularity]: (played: CardPlayed) => Law
   'opening-lead-out-of-turn': () => law54,
   'lead-out-of-turn': ({ table, by }) => isDefender(table, by) ? law56 : law55,
   'lead-from-wrong-hand': () => law55,
-  'play-out-of-turn': () => law57,
+  'play-out-of-turn': played => isSecondFromDummy(played) ? secondFromDummy : law57,
   'premature-play': ({ table }) => turnAt(table).to === 'lead' ? law60 : law57,
   revoke: () => failureToFollow,
   'lead-restriction-ignored': () => restrictionIgnored,
@@ -85,8 +85,7 @@ function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>
   }
   if (constraint.type === 'penalty-card' && constraint.player === by) return undefined
   minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
-  if (face === 'up' && isPointedOutWithoutRights(played)) return yield * book.see(playGoesOn, played)
-  const found = yield * book.see(leadBeforeChoice, { choice: dialogue, ...played })
+  const found = yield * (face === 'up' && isPointedOutWithoutRights(played) ? book.see(playGoesOn, played) : book.see(leadBeforeChoice, { choice: dialogue, ...played }))
   return others.length === 0 ? found : merge(found, finding([], hearNext(...others)))
 }
 

@@ -1,6 +1,7 @@
 import type { IrregularityType } from '../../schemas/ruling.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Bar } from '../constraints/behaviour.ts'
+import { isSecondFromDummy } from '../laws/law54.ts'
 import { ableToComply } from '../laws/law59.ts'
 import { openTrick } from '../table/play.ts'
 import { heldCards, inForce, isDefender, penaltyCardsOf, turnAt } from '../table/table.ts'
@@ -84,7 +85,8 @@ export function lawsOfPlay (type: PlayIrregularity, played: CardPlayed, book: Bo
     case 'opening-lead-out-of-turn': return ['54']
     case 'lead-out-of-turn': return [isDefender(table, by) ? '56' : '55A']
     case 'lead-from-wrong-hand': return ['55A']
-    case 'play-out-of-turn': case 'premature-play': return ['57']
+    case 'play-out-of-turn': return [isSecondFromDummy(played) ? '54' : '57']
+    case 'premature-play': return ['57']
     case 'revoke': return ['61A']
     case 'lead-restriction-ignored': return ['61A', ...lawsOfDemand(played, book)]
     case 'penalty-card-not-played': return ['52']

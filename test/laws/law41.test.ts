@@ -8,6 +8,10 @@ playStories('Law 41: the opening lead face down', [
   { ...GAME, id: '41A', title: 'the proper leader’s waits for questions', steps: ['W S4 down', 'W S4'], trick: 'W S4', next: 'N plays' },
   { ...GAME, id: '41A', title: 'his partner drops a card meanwhile: the lead was made before that', steps: ['W S4 down | E drops HT | W S4 #defender-exposed-card'], trick: 'W S4', next: 'N plays', inForce: ['E HT major'] },
   { ...GAME, id: '41A', title: 'it cannot be exchanged', steps: ['W S4 down | W changes S4 D4 ?mistaken-explanation@director=no'], trick: '', next: 'W leads', says: 'cannot exchange' },
+  { ...GAME, id: '41A', title: 'another card is faced instead: it is an exposed one', steps: ['W S4 down | W D4 #change-of-play #defender-exposed-card ?mistaken-explanation@director=no'], trick: 'W S4', next: 'N plays', inForce: ['W D4 major'] },
+  { ...GAME, id: '41A', title: 'after it was exchanged face down', steps: ['W S4 down | W changes S4 D4 | W D4 #change-of-play #defender-exposed-card ?mistaken-explanation=no'], trick: 'W S4', next: 'N plays', inForce: ['W D4 major'], says: 'cannot exchange' },
+  { ...GAME, id: '41A', title: 'the exchange comes after a card that his partner drops', steps: ['W S4 down | E drops HT | W D4 #change-of-play #defender-exposed-card #defender-exposed-card ?mistaken-explanation=no'], trick: 'W S4', next: 'N plays', inForce: ['E HT major', 'W D4 major'] },
+  { ...GAME, id: 'V41.3', title: 'another card is faced because an opponent’s explanation was mistaken', steps: ['W S4 down | W D4 #change-of-play ?mistaken-explanation=yes'], trick: 'W D4', next: 'N plays', back: ['W S4'] },
   { ...GAME, id: 'V41.3', title: 'unless an opponent’s explanation was mistaken', steps: ['W S4 down | W changes S4 D4 ?mistaken-explanation=yes', 'W D4'], trick: 'W D4', next: 'N plays' },
   { ...GAME, id: 'V41.3', title: 'faced, but dummy has faced nothing yet', steps: { older: ['W S4', 'W changes S4 D4 ?mistaken-explanation=yes ?dummy-faced@director=no'], 1987: ['W S4', 'W changes S4 D4 ?mistaken-explanation=yes'] }, trick: 'W D4', back: ['W S4'], told: ['NS: W S4'] },
   {

@@ -40,6 +40,7 @@ playStories('Law 45D: dummy put up another card', [
   { id: 'V46.16', title: 'the card named cannot be played: declarer names a legal one', contract: '4S S', play: 'H8', hands: { N: '8652.KJ9.Q72.J65' }, steps: ['N misplaces HJ D2 #misplaced-card ?card-from-dummy@S=H9'], trick: 'W H8, N H9', back: ['N HJ'] },
   { id: 'V46.16', title: 'or stays with the one that was put up', contract: '4S S', play: 'H8', hands: { N: '8652.KJ9.Q72.J65' }, steps: ['N misplaces HJ D2 ?card-from-dummy@S=HJ'], trick: 'W H8, N HJ', back: [] },
   { id: 'V46.16', title: 'dummy is not known', contract: '4S S', play: 'H8', steps: ['N misplaces HJ D2 | E H3 ?card-from-dummy@S=HK ?withdraw-card-e@E=keep'], trick: 'W H8, N HK, E H3' },
+  { contract: '3NT S', id: 'V45.14', title: 'too late, and the card named shows that dummy could follow', play: 'CA C2 C9 C3 HQ DJ H3 H4 S5 S2 SA S3', steps: ['N misplaces DJ HJ #misplaced-card #revoke'], next: 'E leads', inForce: ['N revoked 2'], reviews: ['EW 64C'] },
   {
     id: 'V45.14', title: 'too late, and dummy has refused suit: an established revoke', contract: '3NT E', hands: { W: 'A73.K84.J52.T962' }, play: 'D6 C2 D9 DA H3 H6',
     steps: ['W misplaces C2 DJ #misplaced-card #revoke'], trick: 'E H3, S H6', inForce: ['W revoked 1']

@@ -13,6 +13,18 @@ playStories('Law 47: taking a card back', [
   { id: '47B', title: 'nor where only the second card shows that he could follow', contract: '4S S', play: 'D2 D4 H8', steps: ['E changes H8 D3 ?mistaken-explanation=no ?substitute-card@E=D3'], trick: 'W D2, N D4, E D3', inForce: ['E H8 major'] }
 ])
 
+playStories('Law 47: the card exchanged has been refused or withdrawn already', [
+  { contract: '4S S', id: '57A', title: 'both are penalty cards', editions: ['2007', '2017'], play: 'H2 HK H3 H5 D2', steps: ['W DT | W changes DT D3 #premature-play #change-of-play ?misinformed=no ?premature-play=lowest'], trick: 'N D2', inForce: ['W DT major', 'W D3 major', 'E plays lowest D'] },
+  { contract: '4S S', id: '56', title: 'after a lead out of turn as well', play: 'H2 H6 H3 HA', steps: ['W D8 | W changes D8 C5 #lead-out-of-turn #change-of-play ?misinformed=no ?accept-lead=reject'], trick: '', next: 'S leads', inForce: ['W D8 major', 'W C5 major'] },
+  { contract: '4S S', id: '54D', title: 'and at the first trick', steps: ['E DJ | E changes DJ C9 #opening-lead-out-of-turn #change-of-play ?misinformed=no ?opening-lead=leave-penalty-card'], trick: '', next: 'W leads', inForce: ['E DJ major', 'E C9 major', 'W leads none'] },
+  { contract: '4S S', id: '54D', title: 'the first has gone back: only the other is one', steps: ['E DJ | E changes DJ C9 ?misinformed=no ?opening-lead=forbid-D'], trick: '', next: 'W leads', inForce: ['E C9 major', 'W leads forbid D'], back: ['E DJ'] },
+  { contract: '4S S', id: '47E1', title: 'so it is if an opponent had misinformed him', editions: ['2007', '2017'], steps: ['E DJ | E changes DJ C9 ?misinformed=yes'], trick: '', next: 'W leads', inForce: ['E C9 major'], back: ['E DJ'] },
+  { contract: '4S S', id: '52B2', title: 'the card put in its place is the penalty card that was due', given: [lying('W', 'C5')], steps: ['W H2 | W changes H2 C5 #penalty-card-not-played #change-of-play ?accept-card=reject'], trick: '', next: 'W leads', inForce: ['W C5 major', 'W H2 major', 'W must play C5'] },
+  { contract: '4S S', id: '62B', title: 'a revoke is corrected with the other card: that one is played', given: [lying('W', 'C5')], play: 'S2 S3 S4 SQ C2', steps: ['W H2 | W changes H2 C5 #revoke #change-of-play'], trick: 'S C2, W C5', next: 'N plays', inForce: ['W H2 major'], told: { older: ['EW: W H2'], 2017: ['EW: W C5'] } },
+  { contract: '4S S', id: '55B2', title: 'declarer’s goes back', play: 'H2 HK H3 H5', steps: ['S SA | S changes SA SK #lead-from-wrong-hand #change-of-play ?misinformed=no ?accept-lead=reject'], trick: '', next: 'N leads', inForce: ['S leads from N'], back: ['S SA', 'S SK'] },
+  { contract: '4S S', id: '41A', title: 'of a card that still lay face down nothing was seen', steps: ['E DJ down | E changes DJ C9 #opening-lead-out-of-turn #change-of-play'], trick: '', next: 'W leads', back: ['E DJ'] }
+])
+
 const FOUR_SPADES = { contract: '4S S', hands: { S: 'AKJ98.A5.KQ7.643', N: 'T765.KJ6.A52.K72', E: 'Q4.T973.J964.QJ9', W: '32.Q842.T83.AT85' } } as const
 const NO_DIAMOND: Constraint = { type: 'lead-restriction', leader: 'E', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead', law: '50D2(a)' }
 

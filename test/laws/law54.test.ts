@@ -274,6 +274,17 @@ playStories('Law 54: play goes on after the acceptance', [
     steps: [`E HQ | S names HA #opening-lead-out-of-turn ${NO}`], trick: 'E HQ, N HA', next: 'S plays', laws: { 1987: ['54B'], older: ['54B2'], 2017: ['54B2'] }
   },
   {
+    id: 'V54.5', title: 'dummy’s card comes only after the acceptance', contract: '3NT S',
+    steps: [`E HQ #opening-lead-out-of-turn ${NO} ?opening-lead@S=play-from-hand`, 'N HA #play-out-of-turn'], trick: 'E HQ, N HA', next: 'S plays', laws: { 1987: ['54B'], older: ['54B2'], 2017: ['54B2'] }
+  },
+  {
+    id: 'V54.5', title: 'named by declarer', contract: '3NT S', play: 'E:HQ', steps: ['S names HA #play-out-of-turn'], trick: 'E HQ, N HA', next: 'S plays', laws: { 1987: ['54B'], older: ['54B2'], 2017: ['54B2'] }
+  },
+  {
+    id: 'V54.5', title: 'and is a revoke, which is corrected', contract: '3NT S', play: 'E:HQ', hands: { N: '8652.KJ9.Q72.J65' },
+    steps: ['N S2 #play-out-of-turn ?substitute-card=H9'], trick: 'E HQ, N H9', next: 'S plays', back: ['N S2']
+  },
+  {
     id: 'V54.2', title: 'the proper leader’s card lay face down before the wrong lead was faced: it goes back all the same', contract: '3NT S',
     steps: [`W C4 down | E HQ #opening-lead-out-of-turn ${NO} ?opening-lead@S=play-from-hand`], trick: 'E HQ', next: 'S plays', back: ['W C4']
   }
