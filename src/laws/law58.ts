@@ -5,7 +5,7 @@ import { chooseCard, isTrue, settled, type Dialogue } from '../ruling/dialogue.t
 import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { knownHand, sift } from '../ruling/legalCards.ts'
-import { isHonour } from '../table/card.ts'
+import { isHonour, suitOfCard } from '../table/card.ts'
 import { mayHold } from '../table/holding.ts'
 import { openTrick, type PlayedCard } from '../table/play.ts'
 import { PARTNER, areOpponents } from '../table/seat.ts'
@@ -78,9 +78,13 @@ interface Afterwards {
   readonly since: readonly Action[]
 }
 
-const wasMeantAsLead = ({ by, card }: PlayedCard, table: Table): Dialogue<boolean> => isTrue({
-  id: 'meant-as-lead', asked: 'at-table', laws: ['58A'], values: { about: 'both', player: declarerAt(table), hand: by, card: table.play.at(-1)?.card ?? '', later: card }
-}, { yes: '48A', no: '58A' })
+/** Whether a card of the declaring side was a lead as well: one of another suit was, one that follows suit may have been meant for the trick. */
+function * wasMeantAsLead ({ by, card }: PlayedCard, table: Table): Dialogue<boolean> {
+  const lead = table.play.at(-1)?.card ?? card
+  return suitOfCard(lead) !== suitOfCard(card) || (yield * isTrue({
+    id: 'meant-as-lead', asked: 'at-table', laws: ['58A'], values: { about: 'both', player: declarerAt(table), hand: by, card: lead, later: card }
+  }, { yes: '48A', no: '58A' }))
+}
 
 function * playedAfter (card: PlayedCard, { before, table, since }: Afterwards, book: Book): Dialogue<Finding> {
   const { by } = card

@@ -28,10 +28,10 @@ playStories('Law 58A: two players at once', [
   },
   {
     id: 'V58.10', title: 'declarer calls a lead from dummy at the moment of a defender’s proper lead: his card goes back', contract: '4S N', play: 'H4 H2 HA H6',
-    steps: ['W D2 + S SA #simultaneous-plays ?meant-as-lead@director=yes'], trick: 'W D2', next: 'N plays', back: ['S SA'], laws: ['58A']
+    steps: ['W D2 + S SA #simultaneous-plays'], trick: 'W D2', next: 'N plays', back: ['S SA'], laws: ['58A']
   },
   {
-    id: 'V58.10', title: 'or leads from his hand', contract: '4S N', play: 'H4 H2 HA H6', steps: ['W D2 + N SA #simultaneous-plays ?meant-as-lead=yes'], trick: 'W D2', next: 'N plays', back: ['N SA']
+    id: 'V58.10', title: 'or leads from his hand', contract: '4S N', play: 'H4 H2 HA H6', steps: ['W D2 + N SA #simultaneous-plays'], trick: 'W D2', next: 'N plays', back: ['N SA']
   },
   {
     id: '58A', title: 'the hand next in rotation meant it as a play: it is simply its card', contract: '4S N', play: 'H4 H2 HA H6', steps: ['W D2 + N DK #simultaneous-plays ?meant-as-lead=no'], trick: 'W D2, N DK', next: 'E plays', laws: ['58A']
