@@ -5,7 +5,7 @@ import type { Dialogue } from '../ruling/dialogue.ts'
 import type { CallOf } from '../ruling/facts.ts'
 import type { Part } from '../ruling/finding.ts'
 import { openTrick, winnerOf, type PlayedCard } from '../table/play.ts'
-import { finalContract, type Table } from '../table/table.ts'
+import { finalContract, isDefender, type Table } from '../table/table.ts'
 
 /** Something that has happened at the table; `table` is the table as it was just before. */
 export type TableEvent =
@@ -59,6 +59,9 @@ export const spentByCallOf = (player: Seat, event: TableEvent): boolean =>
   event.happened === 'auction-over' || (event.happened === 'call' && event.by === player)
 /** Never spent while the deal lasts. */
 export const lastsTheDeal = { lapses: (): boolean => false }
+
+/** Whether an auction that was opened again has ended with the player on the declaring side. */
+export const defendsNoMore = (player: Seat, event: TableEvent): boolean => event.happened === 'auction-over' && !isDefender(event.table, player)
 
 /** Whether the event is a lead, by this player if one is named. */
 export const isLead = (event: TableEvent, by?: Seat): boolean =>

@@ -1,4 +1,5 @@
 import type { Constraint, ConstraintOf, ConstraintType } from '../../schemas/constraint.ts'
+import { isDefender } from '../table/table.ts'
 import { lastsTheDeal, type ConstraintBehaviour } from './behaviour.ts'
 import { establishedRevokeBehaviour } from './establishedRevoke.ts'
 import { exposedCardBehaviour } from './exposedCard.ts'
@@ -27,7 +28,7 @@ export const BEHAVIOURS: { readonly [T in ConstraintType]: ConstraintBehaviour<C
   'play-restriction': playRestrictionBehaviour,
   'lead-from': leadFromBehaviour,
   'established-revoke': establishedRevokeBehaviour,
-  'lost-rights': lastsTheDeal,
+  'lost-rights': { lapses: ({ player }, event) => event.happened === 'auction-over' && isDefender(event.table, player) },
   'unauthorised-information': lastsTheDeal,
   review: lastsTheDeal,
   'transferred-tricks': lastsTheDeal,

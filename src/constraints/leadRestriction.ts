@@ -3,7 +3,7 @@ import type { Suit } from '../../schemas/words.ts'
 import { DEMANDED } from '../laws/law50.ts'
 import { suitOfCard } from '../table/card.ts'
 import { inForce, type Table } from '../table/table.ts'
-import { isLead, winnerOfCompleted, type ConstraintBehaviour } from './behaviour.ts'
+import { defendsNoMore, isLead, winnerOfCompleted, type ConstraintBehaviour } from './behaviour.ts'
 
 type LeadRestriction = ConstraintOf<'lead-restriction'>
 
@@ -32,6 +32,7 @@ export const leadRestrictionBehaviour: ConstraintBehaviour<LeadRestriction> = {
       const { constraint: later } = event
       return later.type === 'lead-restriction' && later.leader === leader && (suits.some(suit => later.suits.includes(suit)) || (demand === 'none' && later.demand === 'none'))
     }
+    if (event.happened === 'auction-over') return defendsNoMore(leader, event)
     if (lastsOneLead(constraint)) return isLead(event)
     const winner = winnerOfCompleted(event)
     return winner !== undefined && winner !== leader

@@ -1,13 +1,15 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
-import type { Card } from '../../schemas/words.ts'
+import type { Card, Seat } from '../../schemas/words.ts'
 import { heightOf, suitOfCard } from '../table/card.ts'
-import { winnerOfCompleted, type ConstraintBehaviour } from './behaviour.ts'
+import { inForce, type Table } from '../table/table.ts'
+import { winnerOfCompleted, type Bar, type BarredCards, type ConstraintBehaviour } from './behaviour.ts'
 
 type PlayRestriction = ConstraintOf<'play-restriction'>
 
-/** The cards that satisfy the restriction. */
+/** The cards that satisfy the restriction; the height of a card of the suit binds nobody who has none. */
 function satisfying ({ demand, suit }: PlayRestriction, among: readonly Card[]): readonly Card[] {
   const ofSuit = among.filter(card => suitOfCard(card) === suit)
+  if (ofSuit.length === 0 && (demand === 'highest' || demand === 'lowest')) return among
   switch (demand) {
     case 'require': return ofSuit
     case 'forbid': return among.filter(card => suitOfCard(card) !== suit)
@@ -16,12 +18,20 @@ function satisfying ({ demand, suit }: PlayRestriction, among: readonly Card[]):
   }
 }
 
+const barOf = ({ law, demand }: PlayRestriction): Bar => ({ laws: [law ?? '57A'], reason: `play-restriction-${demand}` })
+
+/** The demand for his highest or lowest card of the suit to which this one belongs: whether it is that card shows only in the whole hand. */
+export function heightDemanded (table: Table, by: Seat, card: Card): BarredCards | undefined {
+  const restriction = inForce(table, 'play-restriction').find(({ player, demand, suit }) => player === by && suit === suitOfCard(card) && (demand === 'highest' || demand === 'lowest'))
+  return restriction && { cards: [card], bar: barOf(restriction) }
+}
+
 /** What a defender must or may not play to this trick because his partner played too soon (57A). */
 export const playRestrictionBehaviour: ConstraintBehaviour<PlayRestriction> = {
   forbidsCards: (constraint, { by, leading, among }) => {
     if (constraint.player !== by || leading) return undefined
     const allowed = satisfying(constraint, among)
-    return { cards: among.filter(card => !allowed.includes(card)), bar: { laws: [constraint.law ?? '57A'], reason: `play-restriction-${constraint.demand}` } }
+    return { cards: among.filter(card => !allowed.includes(card)), bar: barOf(constraint) }
   },
   lapses: ({ player }, event) => (event.happened === 'card' && event.by === player) || winnerOfCompleted(event) !== undefined
 }

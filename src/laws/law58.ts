@@ -4,12 +4,11 @@ import type { Book, Law } from '../ruling/book.ts'
 import { chooseCard, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
-import { knownHand, sift } from '../ruling/legalCards.ts'
+import { couldPlay, knownHand, sift } from '../ruling/legalCards.ts'
 import { isHonour, suitOfCard } from '../table/card.ts'
-import { mayHold } from '../table/holding.ts'
 import { openTrick, type PlayedCard } from '../table/play.ts'
 import { PARTNER, areOpponents } from '../table/seat.ts'
-import { heldCards, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
+import { dummyAt, heldCards, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { cardStands, isPointedOutWithoutRights, noPenaltyCards } from './law43.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
@@ -108,7 +107,7 @@ function * severalByOne (by: Seat, { table, cards, since }: CardsAtOnce, book: B
   const inTurn = by === handInTurn(table)
   const open = inTurn ? cards.filter(({ card }) => legal.includes(card)) : cards
   const chosen = yield * chooseCard({
-    id: 'card-to-play', decider: { role: 'offender', seat: playerOf(table, by) }, asked: 'at-table', laws: ['58B2'], values: { player: playerOf(table, by), hand: by }
+    id: 'card-to-play', decider: { role: by === dummyAt(table) ? 'declarer' : 'offender', seat: playerOf(table, by) }, asked: 'at-table', laws: ['58B2'], values: { player: playerOf(table, by), hand: by }
   }, (open.length === 0 ? cards : open).map(({ card }) => card), '58B2')
   // A penalty card that he has put down with it goes on lying there.
   const lying = penaltyCardsOf(table, by).map(({ card }) => card)
@@ -148,8 +147,7 @@ function * afterWithdrawal ({ table: start, by, since }: Withdrawal, book: Book)
 
 /** The card with which an opponent stays, or the one that he plays instead, now that a card has been withdrawn. */
 function * keptOrChanged ({ by, card }: PlayedCard, table: Table, book: Book): Dialogue<PlayedCard['card']> {
-  const { legal } = sift(table, by, mayHold(table, by, table.play), book)
-  const among = legal.filter(other => other !== card)
+  const among = couldPlay(table, by, withPlayed(table, { by, card }), book).filter(other => other !== card)
   if (among.length === 0) return card
   const answer = yield {
     id: `withdraw-card-${by.toLowerCase()}`, decider: { role: 'player', seat: playerOf(table, by) }, asked: 'at-table', laws: ['58B3'], values: { player: playerOf(table, by), card },

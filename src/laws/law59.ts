@@ -22,5 +22,7 @@ function * asFarAsIsKnown ({ table, by, card, demand }: Demanded, book: Book): D
   // Any card beside which this one would not have been open to him.
   const wouldComply = held(table, by, [...table.play, { by, card }], other => other !== card &&
     sift(table, by, [other, card], book).barred.some(({ card: barred, bar }) => barred === card && bar.reason === demand.bar.reason))
-  return wouldComply ?? (yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws: demand.bar.laws, values: { player: by, card } }, { yes: '61A', no: '59' }))
+  if (wouldComply !== undefined) return wouldComply
+  const { laws, reason } = demand.bar
+  return yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws, values: { player: by, card, what: reason === 'follow-suit' ? 'suit' : 'demand' } }, { yes: '61A', no: '59' })
 }

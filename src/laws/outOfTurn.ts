@@ -108,7 +108,7 @@ export function * isLegalToTrick (table: Table, { by, card }: PlayedCard, law: L
   if (led === undefined || suitOfCard(card) === led) return true
   const couldFollow = held(table, by, [...table.play, { by, card }], ofSuit(led))
   if (couldFollow !== undefined) return !couldFollow
-  return !(yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws: [law], values: { player: by, card, suit: led } }, { yes: law, no: law }))
+  return !(yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws: [law], values: { player: by, card, what: 'suit' } }, { yes: law, no: law }))
 }
 
 /** A defender's card is withdrawn and becomes a major penalty card, as every card that was led or played deliberately. */

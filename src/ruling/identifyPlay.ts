@@ -1,6 +1,7 @@
 import type { IrregularityType } from '../../schemas/ruling.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Bar } from '../constraints/behaviour.ts'
+import { heightDemanded } from '../constraints/playRestriction.ts'
 import { isSecondFromDummy } from '../laws/law54.ts'
 import { ableToComply } from '../laws/law59.ts'
 import { openTrick } from '../table/play.ts'
@@ -34,16 +35,17 @@ const mustLeadAgain = (table: CardPlayed['table']): boolean => inForce(table, 'l
 function * inTurn (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | undefined> {
   const { table, by, card } = played
   if (table.constraints.length === 0 && openTrick(table.play).length === 0) return undefined
-  const hand = heldCards(table, by)
   const lying = penaltyCardsOf(table, by).map(other => other.card)
   const sifted = siftedFor(played, book)
   const bar = sifted.barred.find(barred => barred.card === card)?.bar
+  const fixed = inForce(table, 'must-play').filter(({ player }) => player === by)
+  // What he can follow or comply with was settled when the card was fixed.
+  if (bar === undefined && fixed.some(due => due.card === card)) return undefined
   // Of several penalty cards that he could play declarer has to name one first.
-  const isNamed = inForce(table, 'must-play').some(({ player }) => player === by)
-  const playable = lying.length < 2 || isNamed ? [] : penaltyCardsOf(table, by, 'major').filter(other => sifted.legal.includes(other.card))
+  const playable = lying.length < 2 || fixed.length > 0 ? [] : penaltyCardsOf(table, by, 'major').filter(other => sifted.legal.includes(other.card))
   const undesignated = playable.length > 1 && playable.some(other => other.card === card)
-  if (hand === undefined && (bar === undefined || isPenalty(bar))) {
-    const broken = yield * brokenIfAble(played, sifted, bar !== undefined || undesignated, book)
+  if (bar?.reason !== 'follow-suit' && heldCards(table, by) === undefined) {
+    const broken = yield * brokenIfAble(played, sifted, bar, undesignated, book)
     if (broken !== undefined) return broken
   }
   if (bar !== undefined) return isPenalty(bar) && isDueByLaw(played, bar) ? 'penalty-card-not-played' : bar.reason === 'follow-suit' ? 'revoke' : 'lead-restriction-ignored'
@@ -56,7 +58,8 @@ const siftedFor = ({ table, by, card }: CardPlayed, book: Book): Sifted => sift(
 /** The paragraph under which the demand was made that a card ignores. */
 function lawsOfDemand (played: CardPlayed, book: Book): readonly LawReference[] {
   const { barred, unable } = siftedFor(played, book)
-  const demand = barred.find(({ card }) => card === played.card) ?? unable.find(({ bar, cards }) => bar.reason !== 'follow-suit' && cards.includes(played.card))
+  const demand = barred.find(({ card }) => card === played.card) ?? unable.find(({ bar, cards }) => bar.reason !== 'follow-suit' && cards.includes(played.card)) ??
+    heightDemanded(played.table, played.by, played.card)
   return demand?.bar.laws ?? []
 }
 
@@ -66,16 +69,16 @@ const isPenalty = ({ reason }: Bar): boolean => reason.startsWith('penalty-card'
 const isDueByLaw = ({ table, by }: CardPlayed, { reason }: Bar): boolean => reason !== 'must-play' ||
   inForce(table, 'must-play').some(({ player, card }) => player === by && penaltyCardsOf(table, by).some(other => other.card === card))
 
-/** With an unknown hand: what is wrong if the player could have done what was demanded before anything else. */
-function * brokenIfAble (played: CardPlayed, { unable }: Sifted, suitMatters: boolean, book: Book): Dialogue<PlayIrregularity | undefined> {
+/** With an unknown hand: what is wrong if the player could have done what comes before anything else, following suit first of all. */
+function * brokenIfAble (played: CardPlayed, { unable }: Sifted, bar: Bar | undefined, undesignated: boolean, book: Book): Dialogue<PlayIrregularity | undefined> {
   const demands = unable.filter(({ cards }) => cards.includes(played.card))
-  const restriction = demands.find(demand => demand.bar.reason !== 'follow-suit')
   const suit = demands.find(demand => demand.bar.reason === 'follow-suit')
+  const restriction = bar === undefined || isPenalty(bar) ? demands.find(demand => demand !== suit) ?? heightDemanded(played.table, played.by, played.card) : undefined
   // A discard says nothing by itself: whether he could follow matters only where something else depends on it.
-  const asked = restriction ?? (suitMatters ? suit : undefined)
-  if (asked === undefined) return undefined
-  if (!(yield * book.see(ableToComply, { demand: asked, ...played }))) return undefined
-  return restriction === undefined ? 'revoke' : 'lead-restriction-ignored'
+  const suitMatters = bar !== undefined || undesignated || restriction !== undefined
+  if (suit !== undefined && suitMatters && (yield * book.see(ableToComply, { demand: suit, ...played }))) return 'revoke'
+  if (restriction !== undefined && (yield * book.see(ableToComply, { demand: restriction, ...played }))) return 'lead-restriction-ignored'
+  return undefined
 }
 
 /** Where an edition deals with a lead or play that is wrong in this way. */

@@ -4,6 +4,7 @@ import type { BarredCards, Bar } from '../constraints/behaviour.ts'
 import { behaviourOf } from '../constraints/index.ts'
 import { forbiddenSuits } from '../constraints/leadRestriction.ts'
 import { suitOfCard } from '../table/card.ts'
+import { holding } from '../table/holding.ts'
 import { openTrick, suitLed } from '../table/play.ts'
 import { heldCards, inForce, penaltyCardsOf, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
@@ -81,6 +82,13 @@ export function sift (table: Table, by: Seat, hand: readonly Card[], book: Book)
 export const knownHand = (table: Table, seat: Seat, shown: readonly Card[]): readonly Card[] => heldCards(table, seat) ?? distinct([
   ...penaltyCardsOf(table, seat).map(({ card }) => card), ...inForce(table, 'must-play').flatMap(({ player, card }) => player === seat ? [card] : []), ...shown
 ])
+
+/** The cards that a hand could lead or play; of one that is not known, each that it may hold and that the cards known to be in it leave open. `dealt` is the table with all that was played since. */
+export function couldPlay (table: Table, seat: Seat, dealt: Table, book: Book): readonly Card[] {
+  const { known, possible } = holding(dealt, seat, table.play)
+  if (known.length === possible.length) return sift(table, seat, possible, book).legal
+  return possible.filter(card => sift(table, seat, known.includes(card) ? known : [...known, card], book).legal.includes(card))
+}
 
 /** The cards that a hand may lead or play to the trick that is open, in the order in which the Laws take precedence. */
 export function legalCards (table: Table, seat: Seat, book: Book): LegalCards {

@@ -12,19 +12,28 @@ export function holders (table: Table): ReadonlyMap<Card, Seat> {
   return known
 }
 
-/** The cards that a hand held, or may have held where it is not known, once these had been played. */
-export function mayHold (table: Table, seat: Seat, played: readonly PlayedCard[]): readonly Card[] {
-  const known = holders(table)
-  const hand = originalHand(table, seat) ?? DECK.filter(card => (known.get(card) ?? seat) === seat)
-  return hand.filter(card => played.every(other => other.card !== card))
+/** What can be told of a hand: the cards that it certainly holds, and all those that it may hold. */
+export interface Holding {
+  readonly known: readonly Card[]
+  readonly possible: readonly Card[]
 }
+
+/** What can be told of a hand once these cards had been played. */
+export function holding (table: Table, seat: Seat, played: readonly PlayedCard[]): Holding {
+  const dealt = holders(table)
+  const hand = originalHand(table, seat) ?? DECK.filter(card => (dealt.get(card) ?? seat) === seat)
+  const possible = hand.filter(card => played.every(other => other.card !== card))
+  return { known: possible.filter(card => dealt.get(card) === seat), possible }
+}
+
+/** The cards that a hand held, or may have held where it is not known, once these had been played. */
+export const mayHold = (table: Table, seat: Seat, played: readonly PlayedCard[]): readonly Card[] => holding(table, seat, played).possible
 
 /** Whether a hand held a card of this kind once these had been played; undefined where that cannot be told. */
 export function held (table: Table, seat: Seat, played: readonly PlayedCard[], isOfKind: (card: Card) => boolean): boolean | undefined {
   if (played.filter(({ by }) => by === seat).length >= 13) return false
-  const known = holders(table)
-  const candidates = mayHold(table, seat, played).filter(isOfKind)
-  return candidates.some(card => known.get(card) === seat) ? true : candidates.length === 0 ? false : undefined
+  const { known, possible } = holding(table, seat, played)
+  return known.some(isOfKind) ? true : possible.some(isOfKind) ? undefined : false
 }
 
 /** Whether a card is of this suit. */

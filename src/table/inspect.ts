@@ -6,7 +6,7 @@ import { contractReached, isAdmissible, isClosed, isPassedOut, isSufficient, las
 import { isAboveSeven, isBid, parseCall } from './call.ts'
 import { parseCard, parseHand } from './card.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
-import { PARTNER, seatAfter } from './seat.ts'
+import { PARTNER, SIDE, seatAfter } from './seat.ts'
 import type { Table } from './table.ts'
 
 const VULNERABLE_BY_BOARD = ['None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW'] as const satisfies readonly Vulnerability[]
@@ -133,8 +133,10 @@ function inspectConstraints (
   for (const [at, sent] of (wire.constraints ?? []).entries()) {
     const { text: _, ...constraint } = canonical(sent)
     const place = `/constraints/${at}`
-    if (constraint.type === 'penalty-card' && contract !== undefined && (constraint.player === contract.declarer || PARTNER[constraint.player] === contract.declarer)) {
-      complain(place, 'penalty-card-of-declaring-side', { seat: constraint.player })
+    const misplaced = contract && onTheWrongSide(constraint, contract)
+    if (misplaced !== undefined) complain(place, misplaced.fault, { seat: misplaced.seat })
+    if (constraint.type === 'lead-restriction' && (constraint.demand === 'none') !== (constraint.suits.length === 0)) {
+      complain(place, constraint.demand === 'none' ? 'suits-without-demand' : 'demand-without-suits')
     }
     if (constraint.type === 'penalty-card' || constraint.type === 'exposed-card' || constraint.type === 'must-play') {
       const { card, player } = constraint
@@ -152,6 +154,21 @@ function inspectConstraints (
     kept.set(JSON.stringify(constraint.type === 'review' ? constraint : substance), constraint)
   }
   return [...kept.values()]
+}
+
+/** What binds defenders only, or the declaring side only, and is said of a player of the other side. */
+function onTheWrongSide (constraint: Constraint, contract: Contract): { readonly fault: string, readonly seat: Seat } | undefined {
+  const defends = (seat: Seat) => SIDE[seat] !== SIDE[contract.declarer]
+  switch (constraint.type) {
+    case 'penalty-card': return defends(constraint.player) ? undefined : { fault: 'penalty-card-of-declaring-side', seat: constraint.player }
+    case 'must-play': case 'play-restriction': return defends(constraint.player) ? undefined : { fault: 'not-a-defender', seat: constraint.player }
+    case 'lead-restriction': return defends(constraint.leader) ? undefined : { fault: 'not-a-defender', seat: constraint.leader }
+    case 'lead-from': return defends(constraint.declarer) ? { fault: 'not-of-declaring-side', seat: constraint.declarer } : undefined
+    case 'lost-rights': return defends(constraint.player) ? { fault: 'not-of-declaring-side', seat: constraint.player } : undefined
+    case 'must-pass': case 'must-call': case 'may-not-double': case 'replacement-call': case 'exposed-card': case 'lead-options': case 'established-revoke':
+    case 'unauthorised-information': case 'review': case 'transferred-tricks': case 'score-limit':
+      return undefined
+  }
 }
 
 /** A constraint with its calls and cards in canonical form. */

@@ -152,12 +152,24 @@ describe('Every refusal is a problem', () => {
   })
 })
 
+/** A card from dummy, with something imposed that cannot be. */
+const imposed = (constraint: object) => ({
+  table: { dealer: 'S', auction: ['1S', 'P', '4S', 'P', 'P', 'P'], play: ['H2', 'HK', 'H3', 'H5'], constraints: [constraint] }, action: { type: 'play', by: 'N', card: 'D2' }
+})
+
 describe('What is well-formed but cannot be is answered by 422, with the places', () => {
   it.each<[string, object, string]>([
     ['a card twice', { table: { dealer: 'N', hands: { N: 'A...', S: 'A...' } }, action: ACTION }, '/table/hands/S'],
     ['an insufficient bid in the auction', { table: { dealer: 'N', auction: ['1H', '1C'] }, action: ACTION }, '/table/auction/1'],
     ['an answer that was not asked for', { ...QUESTION, answers: { deliberate: 'yes' } }, '/answers/deliberate'],
     ['an answer whose name every object has', { ...QUESTION, answers: { constructor: 'yes' } }, '/answers/constructor'],
+    ['a defender who has lost dummy’s rights', imposed({ type: 'lost-rights', player: 'E' }), '/table/constraints/0'],
+    ['declarer as the leader who is restricted', imposed({ type: 'lead-restriction', leader: 'S', demand: 'require', suits: ['D'] }), '/table/constraints/0'],
+    ['dummy under a restriction for his play', imposed({ type: 'play-restriction', player: 'N', demand: 'highest', suit: 'D' }), '/table/constraints/0'],
+    ['declarer’s card that has to be played', imposed({ type: 'must-play', player: 'S', card: 'D3' }), '/table/constraints/0'],
+    ['a defender who has to lead from a hand of his', imposed({ type: 'lead-from', declarer: 'E', hand: 'W' }), '/table/constraints/0'],
+    ['no demand, but suits', imposed({ type: 'lead-restriction', leader: 'W', demand: 'none', suits: ['D'] }), '/table/constraints/0'],
+    ['a demand without a suit', imposed({ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: [] }), '/table/constraints/0'],
     ['an option that was not offered', { ...QUESTION, answers: { 'accept-call': 'perhaps' } }, '/answers/accept-call']
   ])('%s', async (_what, payload, pointer) => {
     const { status, headers, body } = await refusal(payload)

@@ -88,5 +88,13 @@ stories('Law 21: a call based on misinformation', [
     id: '21B1(a)', editions: ['2017'], dealer: 'N', title: 'RHO’s accepted call out of rotation does not, and stays',
     steps: ['N 1S', 'W 2C #bid-out-of-rotation ?accept-call@N=accept', 'N misinformed 1H #misinformation ?misinformed=yes ?could-have-been-influenced=yes'],
     auction: 'N 1H, W 2C^', next: 'N', told: ['EW: N 1S']
+  },
+  {
+    id: '21B1(a)', editions: SINCE_2007, dealer: 'S', title: 'the side that was to defend declares now: what bound it as defenders is over, and so are the rights that the other side’s dummy had lost',
+    given: [
+      { type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead' }, { type: 'must-play', player: 'W', card: 'H2' }, { type: 'lost-rights', player: 'N' }
+    ],
+    steps: ['S 1S, W P, N 4S, E P, S P, W P', 'W misinformed 5H #misinformation ?misinformed=yes ?could-have-been-influenced=yes', 'N P, E P, S P'],
+    next: 'N leads', told: ['NS: W P'], inForce: []
   }
 ])

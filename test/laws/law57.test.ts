@@ -1,3 +1,4 @@
+import type { Constraint } from '../../schemas/constraint.ts'
 import { RANKS } from '../../schemas/words.ts'
 import { FIRST_CODES, OLDER, SINCE_2007, lying, playStories } from '../support/playStory.ts'
 
@@ -217,10 +218,53 @@ playStories('Law 57: play goes on', [
     trick: 'N D2, E DA, S D5', next: 'W plays', laws: ['60A1'], says: 'The trick comes first'
   },
   {
-    ...DIAMOND_FROM_DUMMY, id: '11A', title: 'the partner and then declarer have played in turn', steps: tooSoonAnd('W DA | E D4 | S D3', '?rights-forfeited=no ?premature-play@S=highest'),
+    ...DIAMOND_FROM_DUMMY, id: '11A', title: 'the partner and then declarer have played in turn', steps: tooSoonAnd('W DA | E D4 | S D3', '?rights-forfeited=no ?premature-play@S=highest ?able-to-comply=no'),
     trick: 'N D2, E D4, S D3', next: 'W plays', inForce: ['W DA major'], laws: ['57A']
   },
   {
     ...CLUB_LED, id: 'V57.19', title: 'declarer calls dummy’s card by its name', hands: {}, steps: tooSoonAnd('E CA | S names C2'), trick: 'S C4, E CA, N C2', next: 'W plays', laws: ['60A1']
+  }
+])
+
+const restricted = (demand: 'highest' | 'lowest' | 'require' | 'forbid', suit: 'C' | 'D'): Constraint => ({ type: 'play-restriction', player: 'E', demand, suit, law: '57A' })
+/** 4♠ by South; ♣K has been led from dummy, and declarer has chosen for East, whose hand is not known. */
+const CLUB_FROM_DUMMY = { contract: '4S S', play: 'H2 HK H3 H5 CK' } as const
+
+playStories('Law 57A: the hand of the partner is not known', [
+  {
+    ...CLUB_FROM_DUMMY, id: '57A1', title: 'not the higher card that lies there: that one, or one that is higher still', given: [restricted('highest', 'C'), lying('E', 'CQ')],
+    steps: ['E C9 #lead-restriction-ignored ?substitute-card@E=CQ'], trick: 'N CK, E CQ', inForce: ['E C9 major']
+  },
+  {
+    ...CLUB_FROM_DUMMY, id: '57A2', title: 'not the lower card that lies there: that one, or one that is lower still', given: [restricted('lowest', 'C'), lying('E', 'C4')],
+    steps: ['E C9 #lead-restriction-ignored ?substitute-card@E=C2'], trick: 'N CK, E C2', inForce: ['E C4 major', 'E C9 major']
+  },
+  {
+    ...CLUB_FROM_DUMMY, id: '57A1', title: 'whether it is his highest card is asked', given: [restricted('highest', 'C')],
+    steps: ['E C9 #lead-restriction-ignored ?able-to-comply@director=yes ?substitute-card@E=CT'], trick: 'N CK, E CT', inForce: ['E C9 major']
+  },
+  { ...CLUB_FROM_DUMMY, id: '57A1', title: 'it is', given: [restricted('highest', 'C')], steps: ['E C9 ?able-to-comply=no'], trick: 'N CK, E C9', inForce: [] },
+  { ...CLUB_FROM_DUMMY, id: '57A1', title: 'there is no higher one', given: [restricted('highest', 'C')], steps: ['E CA'], trick: 'N CK, E CA', inForce: [] },
+  { ...CLUB_FROM_DUMMY, id: '57B', title: 'a discard says nothing about his highest card', given: [restricted('highest', 'C')], steps: ['E D4'], trick: 'N CK, E D4', inForce: [] },
+  {
+    ...CLUB_FROM_DUMMY, id: '57A', title: 'another card than his penalty card: whether he could follow comes first', given: [restricted('highest', 'C'), lying('E', 'H9')],
+    steps: ['E D4 #penalty-card-not-played ?able-to-comply@director=no ?accept-card@S=accept'], trick: 'N CK, E D4', inForce: ['E H9 major']
+  },
+  {
+    ...CLUB_FROM_DUMMY, id: 'V57.3', title: 'he could follow', given: [restricted('require', 'D')],
+    steps: ['E H9 #revoke ?able-to-comply@director=yes ?substitute-card@E=C9'], trick: 'N CK, E C9', inForce: ['E H9 major']
+  },
+  {
+    ...CLUB_FROM_DUMMY, id: 'V57.3', title: 'he could not, but he had a diamond', given: [restricted('require', 'D')],
+    steps: ['E H9 #lead-restriction-ignored ?able-to-comply@director=no ?able-to-comply-2@director=yes ?substitute-card@E=D8'], trick: 'N CK, E D8', inForce: ['E H9 major']
+  },
+  { ...CLUB_FROM_DUMMY, id: 'V57.3', title: 'he had neither', given: [restricted('require', 'D')], steps: ['E H9 ?able-to-comply=no ?able-to-comply-2=no'], trick: 'N CK, E H9', inForce: [] },
+  {
+    ...CLUB_FROM_DUMMY, id: 'V57.16', title: 'the diamond that lies there was due', given: [restricted('require', 'D'), lying('E', 'D4')],
+    steps: ['E H9 #lead-restriction-ignored ?able-to-comply@director=no'], trick: 'N CK, E D4', inForce: ['E H9 major']
+  },
+  {
+    ...CLUB_FROM_DUMMY, id: 'V57.4', title: 'a forbidden diamond, though he had another suit', given: [restricted('forbid', 'D')],
+    steps: ['E D9 #lead-restriction-ignored ?able-to-comply=no ?able-to-comply-2=yes ?substitute-card@E=H9'], trick: 'N CK, E H9', inForce: ['E D9 major']
   }
 ])

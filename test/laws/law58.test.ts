@@ -78,6 +78,7 @@ playStories('Law 58B: several cards by one player', [
   {
     id: 'V58.5', title: 'declarer: the other card goes back', contract: '2S S', play: 'H4 H6 HQ', steps: ['S HA + S H3 ?card-to-play@S=H3'], trick: '', next: 'E leads', back: ['S HA']
   },
+  { id: 'V58.5', title: 'dummy: declarer names the card', contract: '4S S', play: 'H2', steps: ['N HK + N HJ ?card-to-play@S=HK'], trick: 'W H2, N HK', next: 'E plays', back: ['N HJ'] },
   {
     id: 'V58.5', title: 'only a card that can be played may be named', contract: '2S S', play: 'H4 H6 HQ', hands: { S: 'KQT86.AK3.Q7.J82' },
     steps: ['S HA + S CJ #simultaneous-plays'], trick: '', next: 'S leads', back: ['S CJ']
@@ -85,6 +86,10 @@ playStories('Law 58B: several cards by one player', [
   {
     id: 'V58.6', title: 'an opponent has played meanwhile, and keeps his card', contract: '3NT W', hands: { E: 'AQ54.K73.KJ5.A83' },
     steps: ['N H6 + N H2 | E HK ?card-to-play@N=H2 ?withdraw-card-e@W=keep'], trick: 'N H2, E HK', next: 'S plays', inForce: ['N H6 minor'], back: []
+  },
+  {
+    id: '58B3', title: 'his hand is not known, and he has discarded: any other card that he may hold', contract: '3NT W', steps: ['N H6 + N H2 | E D4 ?card-to-play@N=H2 ?withdraw-card-e@W=C9'],
+    trick: 'N H2, E C9', next: 'S plays', inForce: ['N H6 minor'], back: ['E D4']
   },
   {
     id: 'V58.6', title: 'he changes it, and his first card is nothing for the offending side', contract: '3NT W', hands: { E: 'AQ54.K73.KJ5.A83' },

@@ -16,6 +16,10 @@ playStories('Law 59: unable to lead or play as required', [
 const due: Constraint = { type: 'must-play', player: 'S', card: 'HT', law: '57D' }
 
 playStories('A card that has to be played', [
+  {
+    id: '52B2', title: 'whether he could comply is not asked again', contract: '4S S', given: [lying('W', 'C5'), lying('W', 'H2'), restricted('W', 'require', 'D'), { type: 'must-play', player: 'W', card: 'C5', law: '52B2' }],
+    steps: ['W C5'], inForce: ['W H2 major'], trick: 'W C5'
+  },
   { id: '57D', title: 'another card of the suit is put right', contract: '1NT W', play: 'H4 H2', hands: { S: '975.T3.8642.A752' }, given: [due], steps: ['S H3 #lead-restriction-ignored'], inForce: ['S H3 major'], trick: 'N H4, E H2, S HT' },
   { id: '57D', title: 'the hand is not known', contract: '1NT W', play: 'H4 H2', given: [due], steps: ['S HT'], inForce: [], trick: 'N H4, E H2, S HT' }
 ])

@@ -87,11 +87,14 @@ export const PLAY_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
   ],
   law57: [
     incident('a defender plays before his partner', at3NT(DECLARER_ON_LEAD.concat(['DA'])), play('E', 'D5')),
-    incident('the same, hands not known', unknown(DECLARER_ON_LEAD.concat(['DA'])), play('E', 'D5'))
+    incident('the same, hands not known', unknown(DECLARER_ON_LEAD.concat(['DA'])), play('E', 'D5')),
+    incident('clubs were required of a hand that is not known', unknown(DECLARER_ON_LEAD.concat(['DA']), [{ type: 'play-restriction', player: 'W', demand: 'require', suit: 'C' }]), play('W', 'H9')),
+    incident('its highest card was demanded', unknown(DECLARER_ON_LEAD.concat(['DA']), [{ type: 'play-restriction', player: 'W', demand: 'highest', suit: 'D' }]), play('W', 'D8'))
   ],
   law58: [
     incident('both defenders lead at once', at3NT(), { type: 'simultaneous-plays', plays: [{ by: 'W', card: 'H5' }, { by: 'E', card: 'S9' }] }),
-    incident('a defender plays two cards', at3NT(DECLARER_ON_LEAD.concat(['DA'])), { type: 'simultaneous-plays', plays: [{ by: 'W', card: 'D2' }, { by: 'W', card: 'D7' }] })
+    incident('a defender plays two cards', at3NT(DECLARER_ON_LEAD.concat(['DA'])), { type: 'simultaneous-plays', plays: [{ by: 'W', card: 'D2' }, { by: 'W', card: 'D7' }] }),
+    incident('two cards from dummy', at3NT(['H5']), { type: 'simultaneous-plays', plays: [{ by: 'N', card: 'HK' }, { by: 'N', card: 'H2' }] })
   ],
   law61: [
     incident('a defender does not follow suit', at3NT(DECLARER_ON_LEAD.concat(['DA'])), play('W', 'S4')),

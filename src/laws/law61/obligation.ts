@@ -1,8 +1,8 @@
 import type { Card, Seat } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
-import { sift } from '../../ruling/legalCards.ts'
+import { couldPlay } from '../../ruling/legalCards.ts'
 import { suitOfCard } from '../../table/card.ts'
-import { mayHold } from '../../table/holding.ts'
+import { ofSuit } from '../../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../../table/play.ts'
 import { inForce, penaltyCardsOf, type Table } from '../../table/table.ts'
 import { forbiddenSuits } from '../../constraints/leadRestriction.ts'
@@ -11,14 +11,11 @@ import type { Revoke } from '../revoke.ts'
 /** What a hand had to do and did not. */
 export type Obligation = Pick<Revoke, 'suit' | 'notSuit' | 'card' | 'faced'>
 
-/** The cards that the hand could have played to the trick as it stands; `dealt` is the table with all that was played since. */
-const legalThen = (table: Table, by: Seat, dealt: Table, book: Book): readonly Card[] => sift(table, by, mayHold(dealt, by, table.play), book).legal
-
 /** It had to follow suit; a due penalty card of the suit counts as one that lay face up. */
 export function toFollowSuit (table: Table, by: Seat, dealt: Table, book: Book): Obligation {
   const suit = suitLed(openTrick(table.play))
   const lying = penaltyCardsOf(table, by).map(({ card }) => card)
-  const legal = lying.length === 0 ? [] : legalThen(table, by, dealt, book)
+  const legal = lying.length === 0 || suit === undefined ? [] : couldPlay(table, by, dealt, book).filter(ofSuit(suit))
   return { ...suit && { suit }, ...legal.length > 0 && legal.every(card => lying.includes(card)) && { faced: true as const } }
 }
 
@@ -30,7 +27,7 @@ export function toComply (table: Table, { by, card }: PlayedCard, book: Book): O
   const restriction = inForce(table, 'play-restriction').find(({ player }) => player === by)
   switch (restriction?.demand) {
     case 'highest': case 'lowest': {
-      const [only, ...others] = legalThen(table, by, table, book)
+      const [only, ...others] = couldPlay(table, by, { ...table, play: [...table.play, { by, card }] }, book).filter(ofSuit(restriction.suit))
       return { suit: restriction.suit, ...only !== undefined && others.length === 0 && { card: only } }
     }
     case 'require': return { suit: restriction.suit }

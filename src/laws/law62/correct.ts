@@ -1,12 +1,12 @@
-import type { Card, LawReference, Seat } from '../../../schemas/words.ts'
+import type { Card, LawReference, Seat, Suit } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
 import { choose, chooseCard, type Dialogue, type Question } from '../../ruling/dialogue.ts'
 import { note, recordPlay, type Part } from '../../ruling/finding.ts'
-import { sift } from '../../ruling/legalCards.ts'
-import { mayHold } from '../../table/holding.ts'
-import { winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
+import { couldPlay } from '../../ruling/legalCards.ts'
+import { suitOfCard } from '../../table/card.ts'
+import { suitLed, winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
 import { PARTNER, SIDE } from '../../table/seat.ts'
-import { cutBack, dummyAt, finalContract, isDefender, type Table } from '../../table/table.ts'
+import { cutBack, dummyAt, finalContract, isDefender, originalHand, type Table } from '../../table/table.ts'
 import { goesBack } from '../law50.ts'
 import { around, whole, type Revoke, type RevokeFound } from '../revoke.ts'
 import { cardOfNextTrick, cardOfOtherSide, cardOfPartner, revokeCard } from './withdraw.ts'
@@ -57,10 +57,19 @@ const deciderFor = (table: Table, hand: Seat, own: 'offender' | 'player'): Quest
 }
 
 /** The other cards that a hand could play to the trick as it stands now; one that it has led to the next trick may come back for this. */
-function otherCards ({ found }: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): readonly Card[] {
+function otherCards ({ found, wrong }: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): readonly Card[] {
   const { table, play, revoke } = found
-  const played = [...around(play, revoke.trick).before, ...standing]
-  return sift(cutBack(table, played), by, mayHold(whole(found), by, played), book).legal.filter(other => other !== card)
+  const dealt = whole(found)
+  const others = couldPlay(cutBack(table, [...around(play, revoke.trick).before, ...standing]), by, dealt, book).filter(other => other !== card)
+  if (originalHand(dealt, by) !== undefined) return others
+  const broken = wrong.find(({ player }) => player === by)
+  return broken === undefined ? others : others.filter(other => wouldMeet(broken, suitLed(standing), other))
+}
+
+/** Whether a card does what the hand could have done; where another demand than that to follow suit was broken, it had no card of the suit led. */
+function wouldMeet ({ suit, notSuit }: Revoke, led: Suit | undefined, card: Card): boolean {
+  if (suit !== undefined) return suitOfCard(card) === suit
+  return notSuit === undefined || (suitOfCard(card) !== notSuit && suitOfCard(card) !== led)
 }
 
 function * substitute (correction: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): Dialogue<Standing> {

@@ -35,7 +35,7 @@ export const question = {
   'dummy-faced': 'Has {dummy} faced any card as dummy yet?',
   'hand-to-lead-from': '{dummy} has lost his rights and has warned {declarer}. From which hand must {declarer} lead?',
   'suggested-play': 'Did {dummy} suggest a play (by touching or indicating a card, or by what he said)?',
-  'able-to-comply': 'Could {player}, when he played {card}, have followed suit or done what was demanded of him?',
+  'able-to-comply': 'Could {player}, when he played {card}, have {what, select, suit {followed suit} demand {done what was demanded of him} other {followed suit or done what was demanded of him}}?',
   'withdraw-lead': '{player} was told by an opponent that it was his turn. Does he take {card} back, or does he let it lie (then it is dealt with as any lead out of turn)?',
   'could-have-seen-dummy': 'When {declarer} still had his choice after {offender}’s {card}: could he have seen a card of {dummy}’s (cards exposed in the auction do not count)?',
   'opening-lead': '{offender} has faced {card} as the opening lead, but {leader} is to lead. {declarer} chooses alone, after hearing all five choices: spread his hand and become dummy, accept the lead and play from his hand, require or forbid that suit from {leader}, or leave the card as a penalty card.',
