@@ -110,7 +110,7 @@ function nothingConceded (action: ClaimMade['action'], terms: Terms, book: Book)
   return finding(terms.objection, consumed(1),
     unauthorised(by, { by, remark: true }, book.read(EXTRANEOUS)),
     shownCards(action).map(card => unauthorised(by, { by, card }, book.read(WITHDRAWN_ACTIONS))),
-    note('nothing-conceded', { player: by, partner: PARTNER[by] }), terms.objectionConfirmed ? [] : note('unconfirmed-for-edition'))
+    note('nothing-conceded', { player: PARTNER[by], partner: by }), terms.objectionConfirmed ? [] : note('unconfirmed-for-edition'))
 }
 
 interface Standing extends ClaimMade {

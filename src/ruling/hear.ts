@@ -37,6 +37,8 @@ export interface Hearing {
   readonly irregularities: readonly Irregularity[]
   /** What the board has come to, once nothing is left to be played. */
   readonly result?: BoardResult
+  /** Nothing more is called or played. */
+  readonly isOver: boolean
   /** Nothing was wrong and nothing had to be judged. */
   readonly regular: boolean
 }
@@ -94,7 +96,8 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     }
   }
   const { laws, effects, constraints, notes } = heard.reduce(merge)
-  const result = effects.some(({ type }) => type === 'cancel-board') ? undefined : resultOf(table, book)
+  const isCancelled = effects.some(({ type }) => type === 'cancel-board')
+  const result = isCancelled ? undefined : resultOf(table, book)
   const imposed = [...constraints, ...carried]
   return {
     laws: distinct(laws),
@@ -104,6 +107,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     table,
     irregularities: [...minutes.irregularities],
     ...result && { result },
+    isOver: isCancelled || (actions.some(isFoundAfterPlay) && !effects.some(({ type }) => MOVES_CARDS.has(type))),
     regular: minutes.irregularities.length === 0 && heard.every(found => transitions.includes(found) || isOrdinary(found)) && !actions.some(({ type }) => ALWAYS_RULED.has(type))
   }
 }
@@ -116,8 +120,16 @@ const ALWAYS_RULED: ReadonlySet<ActionType> = new Set([
   'defective-trick', 'claim', 'concede', 'contest-claim', 'withdraw-agreement', 'cancel-concession', 'card-count', 'wrong-board', 'adjusted-score', 'close-review'
 ])
 
+/** The board has been played to its end, whatever the record shows. */
+const isFoundAfterPlay = (action: Action): boolean => action.type === 'revoke' && action.discovered === 'play-over'
+/** Even so the last two tricks may be played again (62D). */
+const MOVES_CARDS: ReadonlySet<Effect['type']> = new Set(['record-play', 'retract-card', 'pick-up-card'])
+
+/** Notes on something that is no part of the game and leaves no trace. */
+const OUT_OF_PLACE: ReadonlySet<string> = new Set(['play-is-over', 'passed-out', 'nothing-to-claim', 'no-claim-stands'])
+
 /** Calls and cards are recorded, and nothing is imposed. */
-const isOrdinary = ({ effects, constraints }: Finding): boolean => constraints.length === 0 && effects.every(({ type }) => type === 'record-call' || type === 'record-play')
+const isOrdinary = ({ effects, constraints, notes }: Finding): boolean => constraints.length === 0 && !notes.some(({ id }) => OUT_OF_PLACE.has(id)) && effects.every(({ type }) => type === 'record-call' || type === 'record-play')
 
 const isStillInForce = (constraint: Constraint, table: Table): boolean =>
   table.constraints.some(other => sameSubstance(constraint, other))

@@ -86,7 +86,7 @@ function * choices (start: Table, book: Book): Dialogue<Hearing> {
   const constraints = found.flatMap(one => one.constraints)
   return {
     laws: [...new Set(found.flatMap(({ laws }) => laws))], effects: found.flatMap(({ effects }) => effects), constraints,
-    notes: found.flatMap(({ notes }) => notes), table, irregularities: [], regular: false
+    notes: found.flatMap(({ notes }) => notes), table, irregularities: [], isOver: false, regular: false
   }
 }
 
@@ -146,7 +146,7 @@ function sayDecision ({ question, options }: Extract<Tree<Hearing>, { kind: 'dec
 
 /** An outcome with its texts and the table to go on with. */
 export function sayOutcome (hearing: Hearing, say: Say): Outcome {
-  const { laws, effects, table, result } = hearing
+  const { laws, effects, table, result, isOver } = hearing
   const said = new Map<Constraint, Constraint>()
   const told = (constraint: Constraint): Constraint => {
     const text = said.get(constraint) ?? say.constraint(constraint)
@@ -154,8 +154,7 @@ export function sayOutcome (hearing: Hearing, say: Say): Outcome {
     return text
   }
   const constraints = hearing.constraints.map(told)
-  // A board without a result is not played on, whatever the record says.
-  const turn: Turn = effects.some(({ type }) => type === 'cancel-board') ? { to: 'none' } : turnAt(table)
+  const turn: Turn = isOver ? { to: 'none' } : turnAt(table)
   return {
     kind: 'outcome', laws, text: say.outcome(effects, constraints, turn), effects, constraints,
     table: writeTable(table, table.constraints.map(told)),

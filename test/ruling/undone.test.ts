@@ -84,3 +84,31 @@ describe('Forms of a pass, and duties that say no more', () => {
     expect(answer).toMatchObject({ ok: true, body: { ruling: { kind: 'decision', id: 'comparable' } } })
   })
 })
+
+describe('What the board has come to', () => {
+  const contract = { level: 3, denomination: 'NT', declarer: 'S' } as const
+
+  it('a revoke found after the last card leaves nobody to lead, though no card is on record', () => {
+    const end = outcomeOf({
+      table: { dealer: 'N', contract: { level: 4, denomination: 'S', declarer: 'S' } }, action: { type: 'revoke', by: 'S', trick: 4, suit: 'H', discovered: 'play-over' },
+      answers: { 'trick-winner': 'offender', 'later-tricks': 'more', 'earlier-revoke': 'no', 'both-sides-revoked': 'no', 'attention-drawn': 'in-time' }
+    })
+    expect(end.turn).toEqual({ to: 'none' })
+  })
+
+  it.each(['1987', '1997', '2007', '2017'] as const)('%s: no call is replaced once a card is faced: the board has no result', edition => {
+    const end = outcomeOf({ edition, table: { dealer: 'N', auction: ['Pass', '1H', 'Pass', 'Pass', 'Pass'], play: ['S2'] }, action: { type: 'call-on-wrong-cards', by: 'W' } })
+    expect(end.effects.map(({ type }) => type)).toEqual(['cancel-board', 'adjusted-score'])
+    expect(end.turn).toEqual({ to: 'none' })
+  })
+
+  it('a card after an agreed claim is no part of the play', () => {
+    const answer = rulingOf({ table: { dealer: 'S', contract, play: ['SA', 'SJ', 'S8', 'S3'], claim: { by: 'S', tricks: 9 } }, action: { type: 'play', by: 'N', card: 'DA' } }, sayIn('en'))
+    expect(answer).toMatchObject({ ok: true, body: { status: 'outcome' } })
+  })
+
+  it('68B2: it is the partner of the one who conceded that objected', () => {
+    const end = outcomeOf({ table: { dealer: 'S', contract, play: ['SA', 'SJ', 'S8', 'S3'] }, action: { type: 'concede', by: 'W', tricks: 3 }, subsequent: [{ type: 'contest-claim', by: 'E' }], answers: { 'objected-at-once': 'yes' } })
+    expect(end.notes.join(' ')).toContain('West has conceded nothing, because East objected at once')
+  })
+})
