@@ -6,7 +6,7 @@ import { couldPlay } from '../../ruling/legalCards.ts'
 import { suitOfCard } from '../../table/card.ts'
 import { suitLed, winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
 import { PARTNER, SIDE } from '../../table/seat.ts'
-import { cutBack, dummyAt, finalContract, isDefender, originalHand, type Table } from '../../table/table.ts'
+import { cutBack, dummyAt, finalContract, isDefender, type Table } from '../../table/table.ts'
 import { goesBack } from '../law50.ts'
 import { around, whole, type Revoke, type RevokeFound } from '../revoke.ts'
 import { cardOfNextTrick, cardOfOtherSide, cardOfPartner, revokeCard } from './withdraw.ts'
@@ -61,7 +61,6 @@ function otherCards ({ found, wrong }: Correction, { by, card }: PlayedCard, sta
   const { table, play, revoke } = found
   const dealt = whole(found)
   const others = couldPlay(cutBack(table, [...around(play, revoke.trick).before, ...standing]), by, dealt, book).filter(other => other !== card)
-  if (originalHand(dealt, by) !== undefined) return others
   const broken = wrong.find(({ player }) => player === by)
   return broken === undefined ? others : others.filter(other => wouldMeet(broken, suitLed(standing), other))
 }
