@@ -10,7 +10,7 @@ import { law25 } from '../laws/law25.ts'
 import { law33 } from '../laws/law33.ts'
 import { law34, passesThatRob } from '../laws/law34.ts'
 import { isClosed } from '../table/auction.ts'
-import { turnAt, type Table } from '../table/table.ts'
+import { inForce, turnAt, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
@@ -95,7 +95,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   }
   const { laws, effects, constraints, notes } = heard.reduce(merge)
   const result = effects.some(({ type }) => type === 'cancel-board') ? undefined : resultOf(table, book)
-  const imposed = [...constraints, ...carried]
+  const imposed = [...constraints, ...carried].map(constraint => asItLies(constraint, table))
   return {
     laws: distinct(laws),
     effects: tidy(effects, without => sameCalls(table, settle(start, without, [], { attempts: callsIn(actions) }))),
@@ -121,6 +121,11 @@ const isOrdinary = ({ effects, constraints }: Finding): boolean => constraints.l
 
 const isStillInForce = (constraint: Constraint, table: Table): boolean =>
   table.constraints.some(other => sameSubstance(constraint, other))
+
+/** A minor penalty card that another one has made a major one. */
+const asItLies = (constraint: Constraint, table: Table): Constraint => constraint.type !== 'penalty-card' || constraint.status === 'major'
+  ? constraint
+  : inForce(table, 'penalty-card').find(({ card }) => card === constraint.card) ?? constraint
 
 const sameNote = (one: Note, other: Note): boolean => one === other || (one.id === other.id && JSON.stringify(one.values) === JSON.stringify(other.values))
 
