@@ -9,6 +9,7 @@ import { law21 } from '../laws/law21.ts'
 import { law25 } from '../laws/law25.ts'
 import { law33 } from '../laws/law33.ts'
 import { law34, passesThatRob } from '../laws/law34.ts'
+import { trickAt } from '../laws/revoke.ts'
 import { isClosed } from '../table/auction.ts'
 import { inForce, turnAt, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
@@ -24,6 +25,7 @@ import { hearChangeOfPlay, hearDesignation, hearExposure, hearPlay, hearSimultan
 import { hearRevoke } from './hearRevoke.ts'
 import { hearDefectiveTrick } from './hearTrick.ts'
 import type { Irregularity } from './identify.ts'
+import { refusedOf } from './refused.ts'
 import { resultOf, type BoardResult } from './result.ts'
 import { sameSubstance, settle } from './settle.ts'
 
@@ -64,6 +66,8 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const complete = further === undefined ? found : merge(found, further)
     const left = leftByCards(before, found, book)
     table = settle(before, complete.effects, [...complete.constraints, ...left], { attempts: attemptsIn(action, since.slice(0, complete.consumed)), ...further && { brought: further.constraints } })
+    const refused = refusedOf(action, found)
+    if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) }))] }
     heard.push(complete)
     for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
     if (later.length > 0) table = boundAgain(table, later)
