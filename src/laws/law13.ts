@@ -49,7 +49,8 @@ interface Stages {
 function byStage ({ surplus, afterPlay, called, untouched }: Stages): Procedure {
   return function * (facts, book) {
     const { table, action } = facts
-    if (action.surplus === true) return yield * strayCard(facts, surplus)
+    // With no hand short there are more than fifty-two cards.
+    if (action.surplus === true || SEATS.every(seat => countOf(action, seat) >= 13)) return yield * strayCard(facts, surplus)
     if (yield * isAfterPlay(table, afterPlay)) return finding(afterPlay, cancelBoard(afterPlay), yield * adjustedScoreOf(afterPlay, book), note('penalty-possible'))
     const hasCalledOnIt = wrongHands(action).some(seat => hasCalled(table.auction, seat)) || (auctionIsOver(table) && table.auction.length === 0)
     return yield * (hasCalledOnIt ? called : untouched)(facts, book)

@@ -1,12 +1,13 @@
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
-import { citing, finding, note, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, finding, merge, note, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { settle } from '../ruling/settle.ts'
 import { isHonour, parseCard } from '../table/card.ts'
 import { finalContract, isDefender, playIsOver, type Table } from '../table/table.ts'
 import { joined, revokedBefore } from './heldAllAlong.ts'
 import { wrongHands, type CardCount } from './law13.ts'
-import { becomePenaltyCards } from './law50.ts'
+import { becomePenaltyCards, playedPenaltyCard } from './law50.ts'
 
 /** The paragraphs on a missing card. */
 interface Terms {
@@ -53,11 +54,18 @@ function * searched (facts: CardCount, book: Book): Dialogue<Finding> {
   const { amongPlayed, elsewhere, notFound, heldAllAlong } = terms.afterLead
   if (where === 'among-played-cards') return finding([amongPlayed, '67'], note('send-defective-trick', { player: short }), unconfirmed)
   const law = where === 'nowhere' ? notFound : elsewhere
-  const then = card === undefined ? finding([], note('later-tricks-to-be-checked', { player: short })) : yield * revokedBefore({ table, player: short, cards: [card], from: 1, since }, book)
-  // A card that goes to a revoke trick at once is no penalty card.
-  const played = then.effects.some(effect => effect.type === 'record-play' && effect.card === card)
-  const lies = played ? [] : yield * exposed(table, short, card, heldAllAlong, book)
-  return joined(finding(law, citing(heldAllAlong), restored(short, card, law), told, where === 'nowhere' ? note('deal-rebuilt') : [], lies, unconfirmed), then)
+  const lies = yield * exposed(table, short, card, heldAllAlong, book)
+  const found = finding(law, citing(heldAllAlong), restored(short, card, law), told, where === 'nowhere' ? note('deal-rebuilt') : [], lies, unconfirmed)
+  if (card === undefined) return merge(found, finding([], note('later-tricks-to-be-checked', { player: short })))
+  const then = yield * revokedBefore({ table: settle(table, [], finding([], lies).constraints), player: short, cards: [card], from: 1, since }, book)
+  return playedAtOnce(joined(found, then), card, book)
+}
+
+/** A card that goes to a revoke trick at once is a penalty card no longer. */
+function playedAtOnce (found: Finding, card: Card, book: Book): Finding {
+  const lay = found.constraints.find(constraint => constraint.type === 'penalty-card' && constraint.card === card)
+  if (lay?.type !== 'penalty-card' || found.effects.every(effect => effect.type !== 'record-play' || effect.card !== card)) return found
+  return joined({ ...found, constraints: found.constraints.filter(constraint => constraint.type !== 'penalty-card' || constraint.card !== card) }, finding([], playedPenaltyCard(lay, book)))
 }
 
 const restored = (by: Seat, card: Card | undefined, law: LawReference): Part => ({ effect: { type: 'restore-card', by, ...card && { card }, law } })

@@ -2,7 +2,7 @@ import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Card, LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
-import { citing, finding, hearNext, note, pickUpCard, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, finding, hearNext, merge, note, pickUpCard, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { suitLed } from '../table/play.ts'
 import { LHO, SIDE } from '../table/seat.ts'
@@ -19,11 +19,24 @@ export interface ChangeOfPlay extends ReplacedCard {
   /** The card was only named, not shown. */
   readonly named: boolean
   readonly since: readonly Action[]
+  /** What is found if the first card was a revoke. */
+  readonly asRevoke: (report: ActionOf<'revoke'>) => Dialogue<Finding>
 }
 
-/** A change of play in canonical form. */
-export const changeOfPlay = ({ by, from, to, named }: ActionOf<'change-play'>, { table, since }: { readonly table: Table, readonly since: readonly Action[] }): ChangeOfPlay =>
-  ({ table, by, from: parseCard(from) ?? from, to: parseCard(to) ?? to, named: named === true, since })
+/** A change of play in canonical form; `hear` hears a revoke with what was done after it, the change itself first. */
+export function changeOfPlay (
+  action: ActionOf<'change-play'>, { table, since }: { readonly table: Table, readonly since: readonly Action[] },
+  hear: (report: ActionOf<'revoke'>, since: readonly Action[]) => Dialogue<Finding>
+): ChangeOfPlay {
+  const { by, from, to, named } = action
+  return {
+    table, by, from: parseCard(from) ?? from, to: parseCard(to) ?? to, named: named === true, since,
+    asRevoke: function * (report) {
+      const found = yield * hear(report, [action, ...since])
+      return found.consumed === 0 ? found : { ...found, consumed: found.consumed - 1, next: found.next.filter(other => other !== action) }
+    }
+  }
+}
 
 /** How an edition lets a player take back a card for which an opponent's mistaken explanation was the reason. */
 interface Terms {
@@ -59,8 +72,8 @@ function * retraction (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
   if (mistaken && !(terms.notOnceDummyIsFaced && (yield * dummyIsFaced(change)))) return yield * takenBack(change, book)
   const slip = yield * book.see(unintendedDesignation, change)
   if (slip !== undefined) return slip
-  const revoke = asRevoke(change)
-  if (revoke !== undefined) return finding('47B', hearNext(revoke))
+  const revoke = revokeShown(change)
+  if (revoke !== undefined) return yield * corrected(change, revoke, book)
   return finding(terms.otherwise, exposedInExchange(change, book), note('card-stays-played', { player: by, card: from }),
     mistaken ? [review(SIDE[by], terms.tooLate), note('director-may-designate-otherwise', { player: by })] : note('if-explanation-was-mistaken', { player: by }))
 }
@@ -87,9 +100,10 @@ function * leadExchanged (change: ChangeOfPlay): Dialogue<Finding> {
   return andThen(stands, finding([], hearNext({ type: 'play', by, card: from, face: 'down' })), since, left)
 }
 
-/** A card that has been refused or withdrawn already: nothing is left to take back, and the other one is just exposed. */
-const notRecorded = (change: ChangeOfPlay, book: Book): Finding =>
-  finding([], wasSeen(change.table, change.from) ? exposedInExchange(change, book) : [], note('nothing-to-take-back', { player: change.by, card: change.from }))
+/** A card that has been refused or withdrawn already: nothing is left to take back, and the other one is just exposed, unless it has been played in its place. */
+const notRecorded = (change: ChangeOfPlay, book: Book): Finding => change.table.play.some(({ card }) => card === change.to)
+  ? finding([])
+  : finding([], wasSeen(change.table, change.from) ? exposedInExchange(change, book) : [], note('nothing-to-take-back', { player: change.by, card: change.from }))
 
 function isInTime (change: ChangeOfPlay, { anyLaterCard }: Terms): boolean {
   const { inTrick, lead, beyond } = cardsSince(change)
@@ -115,7 +129,7 @@ function * takenBack (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
 }
 
 /** A card that did not follow suit though its owner could: it is not merely changed, but a revoke. */
-function asRevoke ({ table, by, from, to }: ChangeOfPlay): ActionOf<'revoke'> | undefined {
+function revokeShown ({ table, by, from, to }: ChangeOfPlay): ActionOf<'revoke'> | undefined {
   const at = table.play.findIndex(({ card }) => card === from)
   const trick = Math.floor(at / 4) + 1
   const led = suitLed(table.play.slice(4 * (trick - 1), at))
@@ -123,10 +137,16 @@ function asRevoke ({ table, by, from, to }: ChangeOfPlay): ActionOf<'revoke'> | 
   return suitOfCard(to) === led || failedToFollow(table, trick, by) === true ? { type: 'revoke', by, trick, card: from, suit: led } : undefined
 }
 
+/** The revoke is corrected with the card that was put in its place; if that may not be played, it has only been exposed. */
+function * corrected (change: ChangeOfPlay, revoke: ActionOf<'revoke'>, book: Book): Dialogue<Finding> {
+  const found = yield * change.asRevoke(revoke)
+  const isPlayed = found.effects.some(effect => effect.type === 'record-play' && effect.card === change.to)
+  return merge({ ...found, laws: ['47B', ...found.laws] }, finding([], isPlayed ? [] : exposedInExchange(change, book)))
+}
+
 /** What becomes of the card that was put in the place of the other. */
 function exposedInExchange ({ table, by, to, named }: ChangeOfPlay, book: Book): readonly Part[] {
-  // A correction may have played it meanwhile.
-  if (named || by === dummyAt(table) || table.play.some(({ card }) => card === to)) return []
+  if (named || by === dummyAt(table)) return []
   if (!isDefender(table, by)) return [citing('48A'), pickUpCard(by, to, '48A')]
   if (penaltyCardsOf(table, by).some(({ card }) => card === to)) return []
   return [citing('49'), ...becomePenaltyCards(table, by, [to], 'major', book)]

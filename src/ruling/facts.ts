@@ -100,6 +100,17 @@ export interface CardPlayed {
 export const cardPlayed = ({ by, card, face = 'up' }: ActionOf<'play'>, { table, since }: { readonly table: Table, readonly since: readonly Action[] }): CardPlayed =>
   ({ table, by, card: parseCard(card) ?? card, face, since })
 
+/** The cards of the same hand that were seen later: it held them when this one was led or played. */
+export function seenLater ({ by, since }: Pick<CardPlayed, 'by' | 'since'>): readonly Card[] {
+  const seen: string[] = []
+  for (const action of since) {
+    if (action.type === 'play' && action.by === by && action.face !== 'down') seen.push(action.card)
+    else if (action.type === 'simultaneous-plays') for (const one of action.plays) { if (one.by === by) seen.push(one.card) }
+    else if (action.type === 'expose' && action.by === by && action.manner !== 'named') seen.push(...action.cards)
+  }
+  return seen.flatMap(card => parseCard(card) ?? [])
+}
+
 /** Whether declarer has played since, from his own hand or from dummy, before any ruling. */
 export const declarersSideHasPlayed = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): boolean =>
   since.some(action => action.type === 'designate' || (action.type === 'play' && action.face !== 'down' && !isDefender(table, action.by)))

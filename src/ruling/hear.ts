@@ -9,8 +9,9 @@ import { law21 } from '../laws/law21.ts'
 import { law25 } from '../laws/law25.ts'
 import { law33 } from '../laws/law33.ts'
 import { law34, passesThatRob } from '../laws/law34.ts'
+import { trickAt } from '../laws/revoke.ts'
 import { isClosed } from '../table/auction.ts'
-import { turnAt, type Table } from '../table/table.ts'
+import { inForce, turnAt, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
@@ -24,6 +25,7 @@ import { hearChangeOfPlay, hearDesignation, hearExposure, hearPlay, hearSimultan
 import { hearRevoke } from './hearRevoke.ts'
 import { hearDefectiveTrick } from './hearTrick.ts'
 import type { Irregularity } from './identify.ts'
+import { refusedOf } from './refused.ts'
 import { resultOf, type BoardResult } from './result.ts'
 import { sameSubstance, settle } from './settle.ts'
 
@@ -66,6 +68,8 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const complete = further === undefined ? found : merge(found, further)
     const left = leftByCards(before, found, book)
     table = settle(before, complete.effects, [...complete.constraints, ...left], { attempts: attemptsIn(action, since.slice(0, complete.consumed)), ...further && { brought: further.constraints } })
+    const refused = refusedOf(action, found)
+    if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) }))] }
     heard.push(complete)
     for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
     if (later.length > 0) table = boundAgain(table, later)
@@ -98,7 +102,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   const { laws, effects, constraints, notes } = heard.reduce(merge)
   const isCancelled = effects.some(({ type }) => type === 'cancel-board')
   const result = isCancelled ? undefined : resultOf(table, book)
-  const imposed = [...constraints, ...carried]
+  const imposed = [...constraints, ...carried].map(constraint => asItLies(constraint, table))
   return {
     laws: distinct(laws),
     effects: tidy(effects, without => sameCalls(table, settle(start, without, [], { attempts: callsIn(actions) }))),
@@ -133,6 +137,11 @@ const isOrdinary = ({ effects, constraints, notes }: Finding): boolean => constr
 
 const isStillInForce = (constraint: Constraint, table: Table): boolean =>
   table.constraints.some(other => sameSubstance(constraint, other))
+
+/** A minor penalty card that another one has made a major one. */
+const asItLies = (constraint: Constraint, table: Table): Constraint => constraint.type !== 'penalty-card' || constraint.status === 'major'
+  ? constraint
+  : inForce(table, 'penalty-card').find(({ card }) => card === constraint.card) ?? constraint
 
 const sameNote = (one: Note, other: Note): boolean => one === other || (one.id === other.id && JSON.stringify(one.values) === JSON.stringify(other.values))
 

@@ -25,6 +25,7 @@ import { cardPlayed, cardsExposed, declarersSideHasPlayed, type CardPlayed } fro
 import { finding, hearNext, merge, note, pickUpCard, recordPlay, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
 import { asMisplaced } from './hearDummy.ts'
+import { hearRevoke } from './hearRevoke.ts'
 import { identifyPlay, lawsOfPlay, type PlayIrregularity } from './identifyPlay.ts'
 import { ripe } from './ripening.ts'
 
@@ -143,5 +144,5 @@ export function hearDesignation (action: ActionOf<'designate'>, { table }: Scene
 /** Hears a card that was played and then replaced. */
 export function hearChangeOfPlay (action: ActionOf<'change-play'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   minutes.irregularities.push({ type: 'change-of-play', offender: action.by, laws: ['47'] })
-  return book.see(law47, changeOfPlay(action, scene))
+  return book.see(law47, changeOfPlay(action, scene, (report, since) => hearRevoke(report, { ...scene, since }, book, minutes)))
 }

@@ -8,7 +8,7 @@ import { openTrick } from '../table/play.ts'
 import { heldCards, inForce, isDefender, penaltyCardsOf, turnAt } from '../table/table.ts'
 import type { Book } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
-import type { CardPlayed } from './facts.ts'
+import { seenLater, type CardPlayed } from './facts.ts'
 import { knownHand, sift, type Sifted } from './legalCards.ts'
 
 /** The irregularities that a single lead or play can be. */
@@ -53,7 +53,7 @@ function * inTurn (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | 
 }
 
 /** What the hand may do with its cards; of one that is not known, with those that are known to be in it. */
-const siftedFor = ({ table, by, card }: CardPlayed, book: Book): Sifted => sift(table, by, knownHand(table, by, [card]), book)
+const siftedFor = (played: CardPlayed, book: Book): Sifted => sift(played.table, played.by, knownHand(played.table, played.by, [played.card, ...seenLater(played)]), book)
 
 /** The paragraph under which the demand was made that a card ignores. */
 function lawsOfDemand (played: CardPlayed, book: Book): readonly LawReference[] {

@@ -32,7 +32,7 @@ export function inspect (wire: WireTable): { readonly table: Table, readonly fau
 
   return {
     table: {
-      dealer, hands, auction, play, constraints, spent: [],
+      dealer, hands, auction, play, constraints, spent: [], refused: [],
       ...wire.board !== undefined && { board: wire.board }, ...vulnerable && { vulnerable }, ...contract.given && { contract: contract.given }, ...wire.claim && { claim: wire.claim }
     },
     faults

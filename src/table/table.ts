@@ -22,6 +22,8 @@ export interface Table {
   readonly constraints: readonly Constraint[]
   /** What the calls and cards of this hearing have spent: it comes back if they are taken back. */
   readonly spent: readonly Spent[]
+  /** Leads and plays of this hearing that were refused, with the trick for which each was meant. */
+  readonly refused: readonly { readonly by: Seat, readonly trick: number }[]
 }
 
 /** The place of a call in the auction, or a card that was played; the constraints that it has spent, and those that it has brought about. */

@@ -57,6 +57,10 @@ endStories('Law 13: incorrect number of cards', [
     effects: [], constraints: [], laws: { 1987: ['13'], 1997: ['13'], 2007: ['13F'], 2017: ['13C'] }, next: 'S leads'
   },
   {
+    id: 'V13.5', title: 'no hand is short: the card must come from elsewhere', table: { dealer: 'S', auction: ['1H'] }, actions: [count({ N: 14, W: 13 })],
+    effects: [], constraints: [], laws: { 2007: ['13F'], 2017: ['13C'] }, says: 'does not belong to the deal', next: 'W calls'
+  },
+  {
     id: 'V13.5', title: 'it was played to a quitted trick', editions: ['2007', '2017'], table: { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA'] }, actions: [count({ E: 14 }, { surplus: true })], answers: 'surplus-card-played=yes',
     constraints: ['review NS', 'review EW']
   },

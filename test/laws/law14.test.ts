@@ -5,6 +5,8 @@ import { endStories } from '../support/endStory.ts'
 
 const missing = (more: Partial<ActionOf<'card-count'>> = {}): ActionOf<'card-count'> => ({ type: 'card-count', counts: { E: 12 }, ...more })
 const IN_THE_AUCTION: WireTable = { dealer: 'W', auction: ['Pass', '1S'] }
+/** East has discarded on a heart. */
+const DISCARDED: WireTable = { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' }, play: ['SA', 'SJ', 'S8', 'S3', 'HK', 'HA', 'C5', 'H6'] }
 
 endStories('Law 14: missing card', [
   {
@@ -22,6 +24,16 @@ endStories('Law 14: missing card', [
     }, laws: { 2007: ['14B2', '14B4'], 2017: ['14B2', '14B4'], 1997: ['14B1(b)', '14B3'], 1987: ['14B1(b)', '14B3'] }
   },
   { id: '14B', title: 'it lay face down: no penalty card', table: STUCK_TOGETHER, actions: [missing({ missing: 'S2', found: 'elsewhere' })], answers: 'partner-could-have-seen=no', laws: ['63A1'] },
+  {
+    id: '62B', title: 'the revoke can be corrected while the card lies there: no other spot card, and both are major', table: DISCARDED, actions: [missing({ missing: 'H9', found: 'elsewhere' })],
+    answers: 'partner-could-have-seen=yes substitute-card=HQ withdraw-card-s=keep', effects: ['restore-card E H9', 'retract-card E C5', 'record-play E HQ'],
+    constraints: { 2017: ['penalty-card E C5 major', 'penalty-card E H9 major', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","remark":true}'] }, laws: { 2017: ['14B4', '62B1'] }
+  },
+  {
+    id: '50E3', title: 'the card itself goes to the trick', table: DISCARDED, actions: [missing({ missing: 'H9', found: 'elsewhere' })],
+    answers: 'partner-could-have-seen=yes substitute-card=H9 withdraw-card-s=keep', effects: ['restore-card E H9', 'retract-card E C5', 'record-play E H9'],
+    constraints: { 2017: ['penalty-card E C5 major', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","card":"H9"}', 'unauthorised-information EW {"by":"E","remark":true}'] }
+  },
   { id: 'V14.4', title: 'under a quitted trick: Law 67', table: STUCK_TOGETHER, actions: [missing({ missing: 'S2', found: 'among-played-cards' })], effects: [], constraints: [], laws: ['67'], says: 'report a defective trick' },
   {
     id: '14', title: 'only the contract is known', table: { dealer: 'S', contract: { level: 1, denomination: 'NT', declarer: 'S' } }, actions: [missing()],

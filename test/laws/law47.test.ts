@@ -9,8 +9,12 @@ playStories('Law 47: taking a card back', [
   { id: 'V47.5', title: 'nothing happened: the first stays, the other is a penalty card', contract: '4S S', play: 'D5', steps: ['W changes D5 H9 #change-of-play ?mistaken-explanation=no'], trick: 'W D5', inForce: ['W H9 major'], laws: { older: ['47F'], 2007: ['47F2'], 2017: ['47F2'] } },
   { id: 'V47.6', title: 'declarer’s goes back', contract: '4S S', play: 'H3 HJ H2 H5', steps: ['S changes H5 H8 ?mistaken-explanation=no'], next: 'N leads', inForce: [], back: ['S H8'] },
   { id: 'V47.7', title: 'a card was played after it', contract: '3NT S', play: 'HA H2 H7 H4 C5 C2', steps: ['W changes C5 D5 #change-of-play'], trick: 'W C5, N C2', inForce: ['W D5 major'], says: 'mistaken explanation' },
-  { id: '47B', title: 'a revoke is not merely changed', contract: '4S S', play: 'D2 D4 H8', hands: { E: 'K74.8652.93.QT87' }, steps: ['E changes H8 D3 ?mistaken-explanation=no ?substitute-card@E=D3'], trick: 'W D2, N D4, E D3', inForce: ['E H8 major'] },
-  { id: '47B', title: 'nor where only the second card shows that he could follow', contract: '4S S', play: 'D2 D4 H8', steps: ['E changes H8 D3 ?mistaken-explanation=no ?substitute-card@E=D3'], trick: 'W D2, N D4, E D3', inForce: ['E H8 major'] }
+  { id: '47B', title: 'a revoke is not merely changed', contract: '4S S', play: 'D2 D4 H8', hands: { E: 'K74.8652.93.QT87' }, steps: ['E changes H8 D3 #change-of-play #revoke ?mistaken-explanation=no'], trick: 'W D2, N D4, E D3', inForce: ['E H8 major'] },
+  { id: '47B', title: 'nor where only the second card shows that he could follow', contract: '4S S', play: 'D2 D4 H8', steps: ['E changes H8 D3 #change-of-play #revoke ?mistaken-explanation=no'], trick: 'W D2, N D4, E D3', inForce: ['E H8 major'] },
+  { id: '47B', title: 'the same told as a play and its change', contract: '4S S', play: 'D2 D4', hands: { E: 'K74.8652.93.QT87' }, steps: ['E H8 | E changes H8 D3 #revoke #change-of-play'], trick: 'W D2, N D4, E D3', inForce: ['E H8 major'] },
+  { id: '47B', title: 'declarer’s hand', contract: '4S S', play: 'D2 D4 DK H8', hands: { S: 'AK74.865.93.QT87' }, steps: ['S changes H8 D3 #change-of-play #revoke ?mistaken-explanation=no'], next: 'E leads', back: ['S H8'] },
+  { id: '49', title: 'the other card is no legal one either: it was exposed', contract: '4S S', play: 'D2 D4 H8', hands: { E: 'K74.8652.93.QT87' }, steps: ['E changes H8 CQ #change-of-play #revoke ?mistaken-explanation=no ?substitute-card@E=D3'], trick: 'W D2, N D4, E D3', inForce: ['E H8 major', 'E CQ major'], laws: ['47B', '49', '62B1'] },
+  { id: '63A1', title: 'too late for a correction: so it was, too', contract: '4S S', play: 'D2 D4 H8 DA C4 C2 CK', hands: { E: 'K74.8652.93.QT87' }, steps: ['E changes H8 D3 #change-of-play #revoke'], trick: 'S C4, W C2, N CK', inForce: ['E revoked 1', 'E D3 major'], laws: ['47B', '49', '63A1'] }
 ])
 
 playStories('Law 47: the card exchanged has been refused or withdrawn already', [

@@ -17,6 +17,11 @@ playStories('Law 61A: what is a revoke', [
   },
   { ...RUFF, id: 'V61.1', title: 'no card of the suit: nothing', hands: { E: '862..QT9754.J863' }, steps: ['E S2'], trick: 'W HK, N H3, E S2', next: 'S plays' },
   {
+    ...RUFF, id: 'V61.1', title: 'a hand that is not known: the lead that followed shows what it held', hands: {},
+    steps: ['E S2 | S H5 | E H9 #revoke'], trick: 'E H9', next: 'S plays', inForce: ['E revoked 1'], reviews: ['NS 64C'], laws: ['63A1']
+  },
+  { ...RUFF, id: 'V61.1', title: 'so does a card that it faced', hands: {}, steps: ['E S2 | E shows H9 #revoke ?substitute-card@E=H9'], trick: 'W HK, N H3, E H9', inForce: ['E S2 major'], laws: ['62B1'] },
+  {
     id: 'V61.2', title: 'the forbidden suit is led with another one in the hand', contract: '3NT S', hands: { W: 'A852.K963.Q74.T2' }, given: [demanded('forbid', 'S')],
     steps: ['W SA #lead-restriction-ignored ?substitute-card@W=D4'], trick: 'W D4', next: 'N plays', inForce: ['W SA major', 'W leads forbid S'], laws: ['62A', '62B1']
   },

@@ -174,5 +174,13 @@ playStories('Law 62: a lead against a restriction', [
   {
     ...FORBIDDEN_LEAD, id: 'V62.11', title: 'reported later from the record, the restriction still in force', play: 'SA S3 S5 S9', steps: ['W revoked 1 #lead-restriction-ignored ?substitute-card@W=CT'],
     trick: 'W CT', next: 'N plays', inForce: ['W leads forbid S', 'W SA major', 'E S5 major']
+  },
+  {
+    ...FORBIDDEN_LEAD, id: '62B', title: 'the demand is not in the table any more: the suit that the report gives is led', given: [], play: 'SA S3 S5 S9', steps: ['W revoked 1 D in-time #lead-restriction-ignored ?substitute-card@W=D4'],
+    trick: 'W D4', next: 'N plays', inForce: ['W SA major', 'E S5 major']
+  },
+  {
+    ...FORBIDDEN_LEAD, id: '62B', title: 'of which there is one card', given: [], hands: { W: 'AK87.J864.4.T976' }, play: 'SA S3 S5 S9', steps: ['W revoked 1 D in-time #lead-restriction-ignored'],
+    trick: 'W D4', next: 'N plays', inForce: ['W SA major', 'E S5 major']
   }
 ])

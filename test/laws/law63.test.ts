@@ -23,6 +23,22 @@ playStories('Law 63A: what establishes a revoke', [
     steps: ['E revoked 2 | W CT #revoke #lead-out-of-turn ?misinformed=no ?accept-lead@S=reject'], next: 'S leads', inForce: ['E revoked 2', 'W CT major'], laws: ['63A1']
   },
   {
+    ...SOUTH_WINS, id: 'V63.3', title: 'so it is where the revoke is reported only after that lead', editions: SINCE_2007,
+    steps: ['W CT | E revoked 2 #lead-out-of-turn #revoke ?misinformed=no ?accept-lead@S=reject'], next: 'S leads', inForce: ['W CT major', 'E revoked 2'], reviews: { 2007: ['NS 23', 'NS 50E3', 'NS 64C'], 2017: ['NS 50E4', 'NS 64C', 'NS 72C'] }, laws: ['63A1']
+  },
+  {
+    ...SOUTH_WINS, id: 'V63.3', title: 'the revoker himself plays before his partner', play: `${SOUTH_WINS.play} C4`, editions: SINCE_2007,
+    steps: ['E C3 | E revoked 2 #premature-play #revoke ?misinformed=no ?premature-play=highest'], trick: 'S C4', next: 'W plays', inForce: ['E C3 major', 'W plays highest C', 'E revoked 2'], laws: ['63A1']
+  },
+  {
+    ...SOUTH_WINS, id: 'V63.3', title: 'declarer’s lead from the wrong hand', play: 'DQ DA D5 D2 H3 HJ S9 H5', hands: { S: 'AKQJ9.A.K32.AK54' }, editions: SINCE_2007,
+    steps: ['N C2 | S revoked 2 #lead-from-wrong-hand #revoke ?misinformed=no ?accept-lead=reject'], next: 'S leads', inForce: ['S leads from S', 'S revoked 2'], back: ['N C2'], laws: ['63A1']
+  },
+  {
+    ...SOUTH_WINS, id: 'V63.9', title: 'not if an opponent had said that it was his turn', editions: SINCE_2007,
+    steps: ['W CT | E revoked 2 #lead-out-of-turn #revoke ?misinformed=yes ?substitute-card@E=HJ'], next: 'S leads', inForce: ['E D7 major'], back: ['W CT'], laws: ['62B1']
+  },
+  {
     id: 'V63.4', title: 'declarer names a card from dummy', contract: '4S S', play: 'HK HA H5', hands: { S: 'AKQ95.94.K82.865', N: 'J874.A2.Q763.AK2' },
     steps: ['S D2 | S names CA #revoke'], trick: 'N CA', next: 'E plays', inForce: ['S revoked 1'], laws: ['63A2']
   },

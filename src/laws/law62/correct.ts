@@ -3,10 +3,10 @@ import type { Book } from '../../ruling/book.ts'
 import { choose, chooseCard, type Dialogue, type Question } from '../../ruling/dialogue.ts'
 import { note, recordPlay, type Part } from '../../ruling/finding.ts'
 import { couldPlay } from '../../ruling/legalCards.ts'
-import { suitOfCard } from '../../table/card.ts'
+import { parseCard, suitOfCard } from '../../table/card.ts'
 import { suitLed, winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
 import { PARTNER, SIDE } from '../../table/seat.ts'
-import { cutBack, dummyAt, finalContract, isDefender, originalHand, type Table } from '../../table/table.ts'
+import { cutBack, dummyAt, finalContract, isDefender, type Table } from '../../table/table.ts'
 import { goesBack } from '../law50.ts'
 import { around, whole, type Revoke, type RevokeFound } from '../revoke.ts'
 import { cardOfNextTrick, cardOfOtherSide, cardOfPartner, revokeCard } from './withdraw.ts'
@@ -61,7 +61,6 @@ function otherCards ({ found, wrong }: Correction, { by, card }: PlayedCard, sta
   const { table, play, revoke } = found
   const dealt = whole(found)
   const others = couldPlay(cutBack(table, [...around(play, revoke.trick).before, ...standing]), by, dealt, book).filter(other => other !== card)
-  if (originalHand(dealt, by) !== undefined) return others
   const broken = wrong.find(({ player }) => player === by)
   return broken === undefined ? others : others.filter(other => wouldMeet(broken, suitLed(standing), other))
 }
@@ -72,6 +71,17 @@ function wouldMeet ({ suit, notSuit }: Revoke, led: Suit | undefined, card: Card
   return notSuit === undefined || (suitOfCard(card) !== notSuit && suitOfCard(card) !== led)
 }
 
+/** The card that the hand has put in the place of this one already, if it may be played. */
+function putInPlace ({ since }: RevokeFound, { by, card }: PlayedCard, among: readonly Card[]): Card | undefined {
+  let put = card
+  for (const action of since) {
+    if (action.type !== 'change-play' || action.by !== by || parseCard(action.from) !== put) continue
+    put = parseCard(action.to) ?? put
+    if (among.includes(put)) return put
+  }
+  return undefined
+}
+
 function * substitute (correction: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): Dialogue<Standing> {
   const { table } = correction.found
   const others = otherCards(correction, { by, card }, standing, book)
@@ -79,9 +89,9 @@ function * substitute (correction: Correction, { by, card }: PlayedCard, standin
   const only = correction.wrong.find(({ player }) => player === by)?.card
   const among = only !== undefined && others.includes(only) ? [only] : others
   if (among.length === 0) return { by, card }
-  const chosen = yield * chooseCard({
+  const chosen = putInPlace(correction.found, { by, card }, among) ?? (yield * chooseCard({
     id: 'substitute-card', decider: deciderFor(table, by, 'offender'), asked: 'at-table', laws: ['62B'], values: { player: by, card }
-  }, among, '62B')
+  }, among, '62B'))
   return { by, card: chosen, law: '62B' }
 }
 
