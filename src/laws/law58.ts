@@ -3,7 +3,7 @@ import type { Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { chooseCard, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { consumed, finding, hearNext, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { consumed, finding, hearNext, merge, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { couldPlay, knownHand, sift } from '../ruling/legalCards.ts'
 import { isHonour, suitOfCard } from '../table/card.ts'
 import { openTrick, type PlayedCard } from '../table/play.ts'
@@ -101,7 +101,7 @@ function * playedAfter (card: PlayedCard, { before, table, since }: Afterwards, 
 }
 
 // 58B: of several visible cards the player names the one that he plays; an opponent who has played since may think again.
-function * severalByOne (by: Seat, { table, cards, since }: CardsAtOnce, book: Book): Dialogue<Finding> {
+function * severalByOne (by: Seat, { table, cards, since, irregular }: CardsAtOnce, book: Book): Dialogue<Finding> {
   if (isTooLate({ table, since }, by)) return finding(['58B4', '67'], consumed(since.length), note('defective-trick', { player: by }))
   const { legal, unable } = sift(table, by, knownHand(table, by, cards.map(({ card }) => card)), book)
   const inTurn = by === handInTurn(table)
@@ -122,7 +122,10 @@ function * severalByOne (by: Seat, { table, cards, since }: CardsAtOnce, book: B
     : others.map(card => pickUpCard(by, card, '58B2'))
   const { since: after, parts } = yield * afterWithdrawal({ table: withPlayed(table, { by, card: chosen }), by, since }, book)
   // Of a hand that is not known it has to be heard whether it could have done what neither card does.
-  const isLegal = inTurn && open.length > 0 && (unable.length === 0 || heldCards(table, by) !== undefined)
+  const isLegal = inTurn && open.length > 0
+  const isSettled = unable.length === 0 || heldCards(table, by) !== undefined
+  const judged = isLegal && !isSettled ? yield * irregular({ by, card: chosen }) : undefined
+  if (judged !== undefined) return merge(finding('58B2', back, parts), judged)
   return finding('58B2', isLegal ? recordPlay(by, chosen, '58B2') : [], back, parts, consumed(since.length),
     isLegal ? hearNext(...after) : hearNext(playAction({ by, card: chosen }), ...after))
 }

@@ -73,11 +73,13 @@ const isDueByLaw = ({ table, by }: CardPlayed, { reason }: Bar): boolean => reas
 function * brokenIfAble (played: CardPlayed, { unable }: Sifted, bar: Bar | undefined, undesignated: boolean, book: Book): Dialogue<PlayIrregularity | undefined> {
   const demands = unable.filter(({ cards }) => cards.includes(played.card))
   const suit = demands.find(demand => demand.bar.reason === 'follow-suit')
-  const restriction = bar === undefined || isPenalty(bar) ? demands.find(demand => demand !== suit) ?? heightDemanded(played.table, played.by, played.card) : undefined
+  const height = heightDemanded(played.table, played.by, played.card)
+  const others = demands.filter(demand => demand !== suit)
+  const restrictions = bar !== undefined && !isPenalty(bar) ? [] : others.length > 0 || height === undefined ? others : [height]
   // A discard says nothing by itself: whether he could follow matters only where something else depends on it.
-  const suitMatters = bar !== undefined || undesignated || restriction !== undefined
+  const suitMatters = bar !== undefined || undesignated || restrictions.length > 0
   if (suit !== undefined && suitMatters && (yield * book.see(ableToComply, { demand: suit, ...played }))) return 'revoke'
-  if (restriction !== undefined && (yield * book.see(ableToComply, { demand: restriction, ...played }))) return 'lead-restriction-ignored'
+  for (const demand of restrictions) if (yield * book.see(ableToComply, { demand, ...played })) return 'lead-restriction-ignored'
   return undefined
 }
 

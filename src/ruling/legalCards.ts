@@ -109,9 +109,11 @@ function ruleFor (table: Table, seat: Seat): CardRule {
 }
 
 function ruleForLead (table: Table, seat: Seat, lying: readonly Card[], others: CardRule): CardRule {
-  const required = inForce(table, 'lead-restriction').find(({ leader, demand }) => leader === seat && demand === 'require')?.suits ?? []
+  const demands = inForce(table, 'lead-restriction').filter(({ leader, demand }) => leader === seat && demand === 'require')
+  const required = demands.flatMap(({ suits }) => suits)
   const forbidden = forbiddenSuits(table, seat)
-  const due = lying.filter(card => (required.length === 0 || required.includes(suitOfCard(card))) && !forbidden.includes(suitOfCard(card)))
+  // Only a card of the suit that is required first is due whatever else he holds.
+  const due = lying.filter(card => demands[0]?.suits.includes(suitOfCard(card)) !== false && !forbidden.includes(suitOfCard(card)))
   if (due.length > 0) return { mustPlay: due }
   return {
     ...required.length > 0 && { suits: required }, ...forbidden.length > 0 && { notSuits: forbidden }, ...lying.length > 0 && { mustPlay: lying }, ...others

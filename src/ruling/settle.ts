@@ -22,7 +22,9 @@ interface Circumstances {
 /** Applies what a Law has found to the table: effects first, with the constraints that they spend, then the new ones. */
 export function settle (table: Table, effects: readonly Effect[], imposed: readonly Constraint[], circumstances: Circumstances = {}): Table {
   const after = applyEffects(table, effects, circumstances)
-  const constraints = imposed.reduce((inForce, added) => addConstraint(spend(inForce, { happened: 'imposed', constraint: added, table: after }), added), after.constraints)
+  // A penalty card that has been played by the same ruling lies there no longer.
+  const lasting = imposed.filter(added => added.type !== 'penalty-card' || !after.play.some(({ card }) => card === added.card))
+  const constraints = lasting.reduce((inForce, added) => addConstraint(spend(inForce, { happened: 'imposed', constraint: added, table: after }), added), after.constraints)
   const brought = circumstances.first === 'auction-over' ? imposed : circumstances.brought ?? []
   return { ...after, constraints, spent: brought.length === 0 ? after.spent : [...after.spent, { call: after.auction.length - 1, constraints: [], brought }] }
 }

@@ -1,4 +1,5 @@
 import type { Card, LawReference, Seat, Suit } from '../../../schemas/words.ts'
+import { forbiddenSuits } from '../../constraints/leadRestriction.ts'
 import type { Book } from '../../ruling/book.ts'
 import { choose, chooseCard, type Dialogue, type Question } from '../../ruling/dialogue.ts'
 import { note, recordPlay, type Part } from '../../ruling/finding.ts'
@@ -60,7 +61,11 @@ const deciderFor = (table: Table, hand: Seat, own: 'offender' | 'player'): Quest
 function otherCards ({ found, wrong }: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): readonly Card[] {
   const { table, play, revoke } = found
   const dealt = whole(found)
-  const others = couldPlay(cutBack(table, [...around(play, revoke.trick).before, ...standing]), by, dealt, book).filter(other => other !== card)
+  const then = cutBack(table, [...around(play, revoke.trick).before, ...standing])
+  const forbidden = standing.length > 0 ? [] : forbiddenSuits(then, by)
+  const possible = couldPlay(then, by, dealt, book).filter(other => other !== card)
+  const allowed = possible.filter(other => !forbidden.includes(suitOfCard(other)))
+  const others = allowed.length > 0 ? allowed : possible
   const broken = wrong.find(({ player }) => player === by)
   return broken === undefined ? others : others.filter(other => wouldMeet(broken, suitLed(standing), other))
 }
