@@ -74,7 +74,7 @@ export function settingsFrom (environment: Environment) {
     /** The greatest size of a body, in bytes. */
     bodyLimit: setting('BODY_LIMIT', 262_144, integer(1024, 16_777_216)),
     /** Requests per minute from one address; 0 sets no limit. */
-    rateLimit: setting('RATE_LIMIT', 600, integer(0, 1_000_000)),
+    rateLimit: setting('RATE_LIMIT', 30_000, integer(0, 1_000_000)),
     /** The web sites whose pages may call the service. */
     corsOrigin: setting('CORS_ORIGIN', '*', origins),
     helmet: setting('HELMET', true, flag),

@@ -4,7 +4,7 @@ import { settingsFrom } from '../src/settings.ts'
 describe('Settings', () => {
   it('have defaults that are safe on a laptop', () => {
     expect(settingsFrom({})).toEqual({
-      host: '127.0.0.1', port: 3000, logLevel: 'info', bodyLimit: 262_144, rateLimit: 600, corsOrigin: '*', helmet: true, loadShedding: true, maxEventLoopDelay: 1000,
+      host: '127.0.0.1', port: 3000, logLevel: 'info', bodyLimit: 262_144, rateLimit: 30_000, corsOrigin: '*', helmet: true, loadShedding: true, maxEventLoopDelay: 1000,
       trustProxy: false, requestTimeout: 30_000, shutdownDelay: 0, shutdownGrace: 10_000, docs: true, metrics: true
     })
   })
