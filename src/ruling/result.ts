@@ -32,7 +32,8 @@ export function resultOf (table: Table, book: Book): BoardResult | undefined {
   }
   const transfers = inForce(table, 'transferred-tricks').filter(({ count }) => count > 0)
   const transferred = (side: Side) => transfers.filter(({ to }) => to === side).reduce((sum, { count }) => sum + count, 0)
-  const gain = transferred('NS') - transferred('EW')
+  // No side can be given more tricks than the other has won.
+  const gain = Math.max(-tricks.NS, Math.min(tricks.EW, transferred('NS') - transferred('EW')))
   const limited = inForce(table, 'score-limit').map(({ side }) => side)
   return {
     contract, ...scored(tricks),

@@ -20,6 +20,11 @@ function outcomeOf (edition: Edition, table: WireTable, actions: readonly Action
 }
 
 describe.each(EDITIONS)('the end of the play in %s', edition => {
+  it('never gives a side more tricks than the other has won', () => {
+    const { outcome } = outcomeOf(edition, { ...LAST_TRICK, constraints: [{ type: 'transferred-tricks', to: 'NS', count: 13 }] }, LAST_CARDS)
+    expect(outcome.result?.rectified?.tricks).toEqual({ NS: 13, EW: 0 })
+  })
+
   it('tells the result with the last card, and it is no ruling', () => {
     const { status, outcome } = outcomeOf(edition, { ...LAST_TRICK, vulnerable: 'NS' }, LAST_CARDS)
     expect(status).toBe('regular')
