@@ -31,7 +31,12 @@ const rightsAgainst = (table: Table, leader: Seat, basis: Options['basis'], book
   .filter(right => right.leader === leader && right.basis === basis).flatMap(right => leadOptionsNow(right, table, book) ?? [])
 
 const suitsOf = ({ suits, 'not-suits': closed = [] }: Options): readonly Suit[] => (suits === 'any' ? SUITS : suits).filter(suit => !closed.includes(suit))
-const lawOf = ({ law, basis, suits }: Options, book: Book): LawReference => law ?? (basis === 'penalty-card' ? book.read(CHOICE) : suits === 'any' ? '26B' : '26A2')
+/** The paragraph of the right: the one that it cites if that is of its kind (a demand under Law 26 answers no right from a penalty card, nor the other way round), else the usual one. */
+function lawOf (right: Options, book: Book): LawReference {
+  const { law, basis, suits } = right
+  if (law !== undefined && (lawNumberOf(right) === 26) === (basis === 'withdrawn-call')) return law
+  return basis === 'penalty-card' ? book.read(CHOICE) : suits === 'any' ? '26B' : '26A2'
+}
 
 /** Declarer's demand at this lead: of several withdrawn calls he still names one suit. */
 function * demandAtLead (rights: readonly [Options, ...Options[]], table: Table, book: Book): Dialogue<readonly Part[]> {

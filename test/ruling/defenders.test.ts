@@ -44,6 +44,11 @@ describe('A defender under demands', () => {
     expect(asked).toMatchObject({ kind: 'decision', id: 'able-to-comply-2' })
   })
 
+  it.each([['withdrawn-call', '0', '26B'], ['withdrawn-call', '50D2', '26B'], ['penalty-card', '26B', '50D2']] as const)('a right from a %s that cites %s is one under %s', (basis, law, cited) => {
+    const answer = legalActionsOf({ table: { dealer: 'S', auction: ['1C', 'Pass', 'Pass', 'Pass'], constraints: [{ type: 'lead-options', leader: 'W', offender: 'E', basis, suits: 'any', demands: ['require'], law }] } }, say)
+    expect(answer).toMatchObject({ ok: true, body: { decision: { kind: 'decision', id: 'lead-demand', laws: [cited] } } })
+  })
+
   it('the rule names the suits that are required in their order', () => {
     const answer = legalActionsOf({ edition: '2007', table: { ...table, constraints: [demand('require', ['C'], '26A2'), demand('require', ['D'], '50D2(a)')] } }, say)
     expect(answer).toMatchObject({ ok: true, body: { legal: null, rule: { suits: ['C', 'D'] } } })
