@@ -92,7 +92,7 @@ function * correctionOfIrregularCall (made: CallMade, book: Book): Dialogue<Find
 function changeOfCall ({ table, action, since }: ChangeOfCall, book: Book): Dialogue<Finding> {
   const second = substituteOf(action)
   const last = lastCallAt(table, second.by)
-  return last === undefined ? settled(finding([], hearNext(callAction(second)))) : changeAt({ table, second, since, ...last }, book)
+  return last === undefined ? settled(finding([], hearNext(callAction(second)))) : withoutPassBefore({ table, second, since, ...last }, book)
 }
 
 function furtherCall (made: CallMade, book: Book): Dialogue<Finding> {
@@ -100,7 +100,16 @@ function furtherCall (made: CallMade, book: Book): Dialogue<Finding> {
   const last = lastCallAt(table, by)
   if (last === undefined) return settled(finding([]))
   if (last.first.call === call) return settled(finding('25B2', cancelCall(made, '25B2'), note('nothing-changes', { player: by })))
-  return changeAt({ table, second: { by, call, ...meaning && { meaning } }, since, ...last }, book)
+  return withoutPassBefore({ table, second: { by, call, ...meaning && { meaning } }, since, ...last }, book)
+}
+
+/** Where the first call was itself a second pass that was accepted at LHO's turn (30A before 2017), both make way for another call. */
+function * withoutPassBefore (change: Change, book: Book): Dialogue<Finding> {
+  const found = yield * changeAt(change, book)
+  const { first, before } = change
+  const passBefore = before.at(-1)
+  if (passBefore?.by !== first.by || !found.effects.some(effect => effect.type === 'cancel-call' && effect.by === first.by && effect.call === first.call)) return found
+  return { ...found, effects: [...finding([], cancelCall(passBefore, '25')).effects, ...found.effects] }
 }
 
 function * changeAt (change: Change, book: Book): Dialogue<Finding> {

@@ -112,3 +112,11 @@ describe('What the board has come to', () => {
     expect(end.notes.join(' ')).toContain('West has conceded nothing, because East objected at once')
   })
 })
+
+it.each(['1987', '1997', '2007'] as const)('%s: a second pass that was accepted goes with the first when it becomes a bid', edition => {
+  const end = outcomeOf({
+    edition, table: { dealer: 'S', auction: [{ by: 'N', call: 'Pass' }, 'Pass', { by: 'E', call: 'Pass' }] }, action: change('E', '1C'), answers: { unintended: 'yes', 'pause-for-thought': 'no' }
+  })
+  expect(end.table.auction).toEqual([{ by: 'N', call: 'Pass' }, '1C'])
+  expect(rulingOf({ edition, table: end.table, action: call('S', 'Pass') }, sayIn('en'))).toMatchObject({ ok: true, body: { status: 'regular' } })
+})
