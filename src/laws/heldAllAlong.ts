@@ -2,7 +2,7 @@ import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Card, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
-import { finding, note, type Finding } from '../ruling/finding.ts'
+import { finding, merge, note, type Finding } from '../ruling/finding.ts'
 import { suitOfCard } from '../table/card.ts'
 import { suitLed, tricksOf } from '../table/play.ts'
 import { playIsOver, type Table } from '../table/table.ts'
@@ -28,7 +28,7 @@ export function * revokedBefore (restored: Restored, book: Book): Dialogue<Findi
   const { play, reached } = followedBy(table, table.play, first, since)
   const report: ActionOf<'revoke'> = { type: 'revoke', by: player, trick: first.trick, ...playIsOver(table) && { discovered: 'play-over' } }
   const found = yield * book.see(law61, { table, revoke: first, play, since, reached, report })
-  return joined(finding([], held, others.length === 0 ? [] : note('later-tricks-to-be-checked', { player })), found)
+  return merge(finding([], held, others.length === 0 ? [] : note('later-tricks-to-be-checked', { player })), found)
 }
 
 function revokesOf ({ table, player, cards, from }: Restored): readonly Revoke[] {
@@ -41,9 +41,3 @@ function revokesOf ({ table, player, cards, from }: Restored): readonly Revoke[]
     return at === -1 ? [] : [{ player, trick: at + 1, suit }]
   }).sort((one, other) => one.trick - other.trick)
 }
-
-/** Two findings as one. */
-export const joined = (one: Finding, other: Finding): Finding => ({
-  laws: [...new Set([...one.laws, ...other.laws])], effects: [...one.effects, ...other.effects], constraints: [...one.constraints, ...other.constraints],
-  notes: [...one.notes, ...other.notes], consumed: one.consumed + other.consumed, next: [...one.next, ...other.next]
-})

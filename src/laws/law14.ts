@@ -5,7 +5,7 @@ import { citing, finding, merge, note, unauthorised, type Finding, type Part } f
 import { settle } from '../ruling/settle.ts'
 import { isHonour, parseCard } from '../table/card.ts'
 import { finalContract, isDefender, playIsOver, type Table } from '../table/table.ts'
-import { joined, revokedBefore } from './heldAllAlong.ts'
+import { revokedBefore } from './heldAllAlong.ts'
 import { wrongHands, type CardCount } from './law13.ts'
 import { becomePenaltyCards, playedPenaltyCard } from './law50.ts'
 
@@ -58,14 +58,14 @@ function * searched (facts: CardCount, book: Book): Dialogue<Finding> {
   const found = finding(law, citing(heldAllAlong), restored(short, card, law), told, where === 'nowhere' ? note('deal-rebuilt') : [], lies, unconfirmed)
   if (card === undefined) return merge(found, finding([], note('later-tricks-to-be-checked', { player: short })))
   const then = yield * revokedBefore({ table: settle(table, [], finding([], lies).constraints), player: short, cards: [card], from: 1, since }, book)
-  return playedAtOnce(joined(found, then), card, book)
+  return playedAtOnce(merge(found, then), card, book)
 }
 
 /** A card that goes to a revoke trick at once is a penalty card no longer. */
 function playedAtOnce (found: Finding, card: Card, book: Book): Finding {
   const lay = found.constraints.find(constraint => constraint.type === 'penalty-card' && constraint.card === card)
   if (lay?.type !== 'penalty-card' || found.effects.every(effect => effect.type !== 'record-play' || effect.card !== card)) return found
-  return joined({ ...found, constraints: found.constraints.filter(constraint => constraint.type !== 'penalty-card' || constraint.card !== card) }, finding([], playedPenaltyCard(lay, book)))
+  return merge({ ...found, constraints: found.constraints.filter(constraint => constraint.type !== 'penalty-card' || constraint.card !== card) }, finding([], playedPenaltyCard(lay, book)))
 }
 
 const restored = (by: Seat, card: Card | undefined, law: LawReference): Part => ({ effect: { type: 'restore-card', by, ...card && { card }, law } })

@@ -3,7 +3,7 @@ import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, consumed, finding, hearNext, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, consumed, finding, hearNext, merge, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { knownHand, sift } from '../ruling/legalCards.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
@@ -78,14 +78,7 @@ export function remaining (since: readonly Action[], dealtWith: readonly { reado
 
 /** One finding, and then another one made on those later actions that the first has left. */
 export function andThen (first: Finding, then: Finding, since: readonly Action[], left: readonly Action[]): Finding {
-  return {
-    laws: [...new Set([...first.laws, ...then.laws])],
-    effects: [...first.effects, ...then.effects],
-    constraints: [...first.constraints, ...then.constraints],
-    notes: [...first.notes, ...then.notes],
-    consumed: since.length,
-    next: [...then.next, ...left.slice(then.consumed)]
-  }
+  return { ...merge(first, then), consumed: since.length, next: [...then.next, ...left.slice(then.consumed)] }
 }
 
 /** A finding as pieces of another one; the later actions are the other one's affair. */

@@ -56,7 +56,7 @@ export const distinct = <T> (values: readonly T[]): readonly T[] => values.filte
 
 /** Two findings as one. */
 export const merge = (one: Finding, other: Finding): Finding => ({
-  laws: [...one.laws, ...other.laws], effects: [...one.effects, ...other.effects], constraints: [...one.constraints, ...other.constraints],
+  laws: distinct([...one.laws, ...other.laws]), effects: [...one.effects, ...other.effects], constraints: [...one.constraints, ...other.constraints],
   notes: [...one.notes, ...other.notes], consumed: one.consumed + other.consumed, next: [...one.next, ...other.next]
 })
 

@@ -13,6 +13,7 @@ import { inspectActions } from './actions.ts'
 import { openBook, type Book } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Answered, Fault } from './fault.ts'
+import { merge } from './finding.ts'
 import { hear, type Hearing, type Minutes } from './hear.ts'
 import type { Irregularity } from './identify.ts'
 import { barTo } from './legal.ts'
@@ -83,11 +84,8 @@ function choiceAt (table: Table, book: Book, say: Say): Ruling {
 
 function * choices (start: Table, book: Book): Dialogue<Hearing> {
   const { table, found } = yield * settleRipe(start, book)
-  const constraints = found.flatMap(one => one.constraints)
-  return {
-    laws: [...new Set(found.flatMap(({ laws }) => laws))], effects: found.flatMap(({ effects }) => effects), constraints,
-    notes: found.flatMap(({ notes }) => notes), table, irregularities: [], isOver: false, regular: false
-  }
+  const { laws, effects, constraints, notes } = found.reduce(merge)
+  return { laws, effects, constraints, notes, table, irregularities: [], isOver: false, regular: false }
 }
 
 function legalCallsAt (table: Table, turn: Turn, say: Say): LegalActionsResponse {

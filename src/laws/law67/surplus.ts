@@ -2,11 +2,11 @@ import type { ActionOf } from '../../../schemas/action.ts'
 import type { Card, LawReference } from '../../../schemas/words.ts'
 import type { Book, Term } from '../../ruling/book.ts'
 import { isTrue, type Dialogue } from '../../ruling/dialogue.ts'
-import { citing, consumed, finding, hearNext, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
+import { citing, consumed, finding, hearNext, merge, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
 import { heightOf, isHonour, parseCard, suitOfCard } from '../../table/card.ts'
 import { winnerOf } from '../../table/play.ts'
 import { finalContract, isDefender, type Table } from '../../table/table.ts'
-import { joined, revokedBefore } from '../heldAllAlong.ts'
+import { revokedBefore } from '../heldAllAlong.ts'
 import { becomePenaltyCards } from '../law50.ts'
 import { cardsOfTrick, suitLedTo, type DefectiveTrick } from './trick.ts'
 
@@ -50,7 +50,7 @@ export function * cardsAreRestored (facts: DefectiveTrick, book: Book): Dialogue
   const found = finding(law, back.map(card => pickUpCard(by, card, law)), inItsPlace(facts, stays, law),
     shown ? [...becomePenaltyCards(table, by, lying, statusOf(lying), book), note('unconfirmed-for-edition')] : [],
     citing(book.read(HELD_ALL_ALONG)), cardsOfTrick(facts) === undefined ? note('later-tricks-to-be-checked', { player: by }) : [])
-  return joined(found, then)
+  return merge(found, then)
 }
 
 /** What was played before attention was drawn is put on record first: a card that is restored now did not bind anybody then. */
