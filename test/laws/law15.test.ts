@@ -59,7 +59,9 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
     id: '17D', editions: FOUNDING, dealer: 'W', title: 'a call over which partner’s could not stand differs',
     steps: ['W 1N, N P, E 2C', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=2D'],
     effects: ['cancel-board', 'adjusted-score'], laws: ['17D']
-  }
+  },
+  { id: 'V15.1', editions: ['2017'], dealer: 'N', title: 'the call and what came after it are cancelled', steps: ['N P, E 1H, S P, W 2C, N P', 'W wrong-cards #call-on-wrong-cards'], auction: 'N P, E 1H, S P', next: 'W', told: ['EW: W 2C', 'EW: N P'] },
+  { id: 'V15.2', editions: ['2017'], dealer: 'N', title: 'his partner has called since: an adjusted score', steps: ['N P, E 1H, S P, W 2C, N P, E 2H', 'W wrong-cards #call-on-wrong-cards'], effects: ['cancel-board', 'adjusted-score'], laws: ['15A1(a)'] }
 ])
 
 test.each([['1987', 'any way from the cancelled 1NT?'], ['1997', 'a significant way from the cancelled 1NT (much different in meaning, or psychic)?']] as const)('%s: how far the new call must differ', (edition, end) => {

@@ -30,5 +30,9 @@ playStories('Laws 42 and 43: what dummy may do, and what it costs', [
   {
     id: 'V43.3', title: 'first to ask about a revoke without rights: corrected, and it costs tricks', contract: '4H S', play: 'D3 D2 DJ H4', hands: { S: 'AKQ.KQ743.A5.AJ4' }, given: [lost],
     steps: ['S revoked 1 D in-time says-N ?substitute-card@S=DA'], inForce: ['lost-rights', 'S revoked 1'], next: 'S leads'
-  }
+  },
+  { id: 'V42.2', title: 'said once the card lies there: the lead may still be accepted or refused', contract: '4S E', play: 'H4 HA H6 H2', steps: ['E D9 | W did drew-attention #lead-from-wrong-hand #act-by-dummy ?misinformed=no ?accept-lead@either-defender=reject'], back: ['E D9'], inForce: ['E leads from W'], next: 'W leads' },
+  { id: 'V42.4', title: 'dummy could follow: his card is corrected', contract: '4S S', play: 'H5', hands: { N: 'T962.4.KQ52.A653' }, steps: ['N S2 #revoke'], trick: 'W H5, N H4', next: 'E plays', back: ['N S2'] },
+  { id: 'V43.2', title: 'he has only a club that does not win: a trick by 64A2', contract: '4H S', play: 'C4 C2 CK H5', hands: { S: 'AKQ2.KQ753.A52.7' }, given: [lost], steps: ['S revoked 1 C in-time says-N #revoke'], inForce: ['lost-rights', 'S revoked 1'], next: 'E leads' },
+  { id: 'V43.5', title: 'rights not lost: an ordinary correction', contract: '4H S', play: 'C4 C2 CK H5', hands: { S: 'AKQ2.KQ753.A52.7' }, steps: ['N did took-part #act-by-dummy', 'S revoked 1 C in-time says-N #revoke'], next: 'E leads', back: ['S H5'] }
 ])

@@ -26,7 +26,9 @@ playStories('Law 45C4: a card that was named', [
   { id: '45C4', title: 'the card that was meant could not be played', contract: '4S S', play: 'H8 HK H3', hands: { N: '8652.KJ9.Q72.J65' }, steps: ['N changes HK D2 #change-of-play'], trick: 'W H8, N HK, E H3', laws: { older: ['47F'], 2007: ['47F2'], 2017: ['47F2'] } },
   { id: 'V45.8', title: 'a defender named a card: in 2017 it is played', contract: '4S S', editions: ['2017'], play: 'D5 D2 DK D3 H4', steps: ['E changes H4 S4 named #change-of-play ?mistaken-explanation=no'], trick: 'E H4', inForce: [] },
   { id: 'V45.8', title: 'before, a slip may be put right, and the card is no penalty card', contract: '4S S', editions: ['1987', '1997', '2007'], play: 'D5 D2 DK D3 H4', steps: ['E changes H4 S4 named ?mistaken-explanation=no ?unintended=yes ?pause-for-thought=no'], trick: 'E S4', inForce: [], told: ['EW: E H4'] },
-  { id: 'V45.8', title: 'not once his partner has played', contract: '4S S', editions: ['2007'], play: 'D5 D2 DK D3 H4 H5 H6', steps: ['E changes H4 S4 named #change-of-play'], trick: 'E H4, S H5, W H6' }
+  { id: 'V45.8', title: 'not once his partner has played', contract: '4S S', editions: ['2007'], play: 'D5 D2 DK D3 H4 H5 H6', steps: ['E changes H4 S4 named #change-of-play'], trick: 'E H4, S H5, W H6' },
+  { id: 'V45.1', title: 'a change of mind', contract: '4S S', play: 'H5 H2', steps: ['E HQ | E changes HQ H3 ?mistaken-explanation=no'], trick: 'W H5, N H2, E HQ', inForce: ['E H3 major'] },
+  { id: 'V45.4', title: 'touched', contract: '4S W', play: 'H5', steps: { older: ['E did touched-card D7 #act-by-dummy ?suggested-play@director=no'], 2007: ['E did touched-card D7 #act-by-dummy'], 2017: ['E did touched-card D7 #act-by-dummy'] }, trick: 'N H5', next: 'E plays' }
 ])
 
 playStories('Law 45D: dummy put up another card', [

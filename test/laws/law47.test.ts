@@ -14,7 +14,11 @@ playStories('Law 47: taking a card back', [
   { id: '47B', title: 'the same told as a play and its change', contract: '4S S', play: 'D2 D4', hands: { E: 'K74.8652.93.QT87' }, steps: ['E H8 | E changes H8 D3 #revoke #change-of-play'], trick: 'W D2, N D4, E D3', inForce: ['E H8 major'] },
   { id: '47B', title: 'declarer’s hand', contract: '4S S', play: 'D2 D4 DK H8', hands: { S: 'AK74.865.93.QT87' }, steps: ['S changes H8 D3 #change-of-play #revoke ?mistaken-explanation=no'], next: 'E leads', back: ['S H8'] },
   { id: '49', title: 'the other card is no legal one either: it was exposed', contract: '4S S', play: 'D2 D4 H8', hands: { E: 'K74.8652.93.QT87' }, steps: ['E changes H8 CQ #change-of-play #revoke ?mistaken-explanation=no ?substitute-card@E=D3'], trick: 'W D2, N D4, E D3', inForce: ['E H8 major', 'E CQ major'], laws: ['47B', '49', '62B1'] },
-  { id: '63A1', title: 'too late for a correction: so it was, too', contract: '4S S', play: 'D2 D4 H8 DA C4 C2 CK', hands: { E: 'K74.8652.93.QT87' }, steps: ['E changes H8 D3 #change-of-play #revoke'], trick: 'S C4, W C2, N CK', inForce: ['E revoked 1', 'E D3 major'], laws: ['47B', '49', '63A1'] }
+  { id: '63A1', title: 'too late for a correction: so it was, too', contract: '4S S', play: 'D2 D4 H8 DA C4 C2 CK', hands: { E: 'K74.8652.93.QT87' }, steps: ['E changes H8 D3 #change-of-play #revoke'], trick: 'S C4, W C2, N CK', inForce: ['E revoked 1', 'E D3 major'], laws: ['47B', '49', '63A1'] },
+  { id: 'V47.1', editions: ['2017'], contract: 'N: 1NT P 3NT P P P', steps: ['W C4 #opening-lead-out-of-turn ?misinformed@director=yes'], back: ['W C4'], told: ['NS: W C4'], next: 'E leads', laws: ['47E1'] },
+  { id: 'V47.1', editions: ['2007'], contract: 'N: 1NT P 3NT P P P', steps: ['W C4 #opening-lead-out-of-turn ?misinformed@director=yes'], back: ['W C4'], told: ['NS: W C4'], next: 'E leads', laws: ['47E1'] },
+  { id: 'V47.1', editions: ['1987', '1997'], contract: 'N: 1NT P 3NT P P P', steps: ['W C4 #opening-lead-out-of-turn ?misinformed@director=yes ?withdraw-lead@W=withdraw'], back: ['W C4'], told: ['NS: W C4'], next: 'E leads', laws: ['47E1'] },
+  { id: 'V47.4', title: 'the hand after dummy', contract: '3NT S', play: 'C5 CA C8 C3 H9 H4', hands: { E: 'QJ63.J642.A73.T8' }, steps: { older: ['N changes H9 D9 ?unintended=yes ?pause-for-thought=no ?withdraw-card-e@E=D3'], 2017: ['N changes H9 D9 ?unintended=yes ?withdraw-card-e@E=D3'] }, trick: 'N D9, E D3', back: ['N H9', 'E H4'], told: ['NS: E H4'] }
 ])
 
 playStories('Law 47: the card exchanged has been refused or withdrawn already', [

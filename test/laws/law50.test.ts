@@ -20,7 +20,12 @@ playStories('Law 50B: minor or major', [
   {
     ...C, id: 'V50.28', title: 'a minor card, then a lead out of turn that is refused: Law 51 at the partner’s lead', play: 'H5 H2 HK H3', given: [lying('E', 'D6', 'minor')],
     steps: ['E C2 ?misinformed=no ?accept-lead@N=reject ?lead-demand@N=no-demand'], inForce: ['E C2 major', 'E D6 major', 'W leads none'], next: 'W leads'
-  }
+  },
+  { id: 'V50.22', title: 'nothing is demanded: the suit of the penalty card may be led', contract: 'N: 1NT P 3NT P P P', given: [lying('E', 'SA')], hands: { W: 'KQJ5.A83.952.742' }, play: 'D4 D8 D9 DA H2 H6 H9 HA', steps: ['N is asked lead-demand: require-S forbid-S no-demand', 'N answers no-demand', 'W may SK SQ SJ S5 H8 H3 D5 D2 C7 C4 C2', 'W S5'], next: 'N plays', inForce: ['E SA major'] },
+  { id: 'V50.26', contract: 'E: 1C P 1H P 2H P 4H P P P', editions: ['1987', '1997'], play: 'D5', steps: ['S drops SQ #defender-exposed-card'], inForce: ['S SQ major'], reviews: ['EW 72B1'] },
+  { id: 'V50.25', contract: 'E: 1C P 1H P 2H P 4H P P P', play: 'C5 C2', given: [lying('S', 'CK')], steps: ['S CK'], trick: 'N C5, E C2, S CK', told: { older: [], 2017: ['NS: S CK'] } },
+  { id: 'V50.24', contract: 'N: 1NT P 3NT P P P', given: [lying('E', 'H2')], hands: { W: 'T84.K5.Q9532.742', E: 'J96.32.T874.KQ65' }, play: 'D4 DA D2 D6 H4', steps: ['W may HK H5', 'W HK, N H6', 'E may H2'], inForce: ['E H2 major'] },
+  { id: 'V50.23', contract: 'N: 1NT P 3NT P P P', given: [lying('E', 'SA')], hands: { W: 'KQJ5.A83.952.742' }, play: 'D4 D8 D9 DA H2 H6 H9 HA', steps: ['N answers forbid-S', 'W may H8 H3 D5 D2 C7 C4 C2'], inForce: ['W leads forbid S'], back: ['E SA'], told: ['EW: E SA'] }
 ])
 
 const MINOR = { hands: { E: 'K863.95.QJ72.J94' }, given: [lying('E', 'S6', 'minor')] }

@@ -78,7 +78,10 @@ playStories('Law 54: the founding case, 1997', [
     hands: { W: 'AKQJT98764.432..' },
     steps: [`E S5 ${NO} ?opening-lead=forbid-S`, 'W may H4 H3 H2'],
     inForce: ['W leads forbid S']
-  }
+  },
+  { id: 'V54.2d', contract: 'E: P 1H P 2H P 4H P P P', hands: { W: '.QJT94.K8532.764' }, steps: [`E SK ${NO} ?opening-lead=require-S`, 'W may HQ HJ HT H9 H4 DK D8 D5 D3 D2 C7 C6 C4', 'W C4'], back: [], inForce: [], next: 'N plays' },
+  { id: 'V54.2g', contract: 'E: P 1H P 2H P 4H P P P', hands: { W: 'QJT2.954.K832.64' }, steps: [`E SK ${NO} ?opening-lead=leave-penalty-card`, 'W SQ, N S3'], inForce: ['E SK major'], told: { older: ['EW: E SK'], 2017: [] }, reviews: { 2017: ['NS 50E4', 'NS 72C'], 2007: ['NS 23', 'NS 50E3'], older: ['NS 72B1'] } },
+  { id: 'V54.14', contract: 'W: 1D P 1H P 2H P 4H P P P', steps: [`N C2 | W shows SA SK #opening-lead-out-of-turn ${NO} ?could-have-seen-dummy=no ?opening-lead=forbid-C`], back: ['N C2', 'W SA', 'W SK'], inForce: ['S leads forbid C'], next: 'S leads' }
 ])
 
 playStories('Law 54: the five choices in every edition', [

@@ -97,5 +97,6 @@ playStories('Law 55: declarer’s lead out of turn', [
   {
     id: '55B1', title: 'declarer has played from both hands at a defender’s turn: retracted, both go back', contract: '2NT W', play: 'DA D5 D3 D2',
     steps: [`W C5 | E C2 ${NO} ?accept-lead=reject`], trick: '', next: 'N leads', back: ['W C5', 'E C2']
-  }
+  },
+  { id: 'V55.10', contract: '3D W', play: 'S3 S6 S9 SA', steps: [`E H5 #lead-from-wrong-hand ${NO} ?accept-lead@either-defender=accept`], trick: 'E H5', next: 'S plays' }
 ])

@@ -55,7 +55,8 @@ playStories('Law 58A: two players at once', [
   {
     id: '58A', title: 'neither was in turn: each is a lead out of turn, and the partner’s card is a penalty card as well', contract: '1NT N', play: 'S5 SA S2 S4',
     steps: ['W D5 + E D9 ?misinformed=no ?accept-lead@N=reject'], trick: '', next: 'S leads', inForce: ['W D5 major', 'E D9 major']
-  }
+  },
+  { id: 'V58.3', contract: '1H N', play: 'C2 C4', steps: ['W C9'], trick: 'E C2, S C4, W C9', next: 'N plays' }
 ])
 
 /** 4♦ by East, who has led ♠A from dummy: order West, North, East, South. */
