@@ -186,7 +186,7 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
     const played = cards[at]
     if (played !== undefined && !newCards.includes(played.card)) ledger.lookAgain({ happened: 'card', by: played.by, card: played.card, table: { ...table, play: cards.slice(0, at) } }, { card: played.card })
   }
-  return { ...table, ...ledger.close(), auction: calls, play: cards, ...contract && { contract }, ...claim && { claim } }
+  return { ...table, ...ledger.close(), auction: calls, play: cards, contract, claim }
 }
 
 const swapped = (table: Table, declarer: Seat) => {

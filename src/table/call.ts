@@ -7,16 +7,15 @@ export const BIDS: readonly Bid[] = LEVELS.flatMap(level => DENOMINATIONS.map(de
 /** The 38 calls. */
 export const CALLS: readonly Call[] = ['Pass', 'X', 'XX', ...BIDS]
 
-const WORDS: Readonly<Record<string, Call>> = { P: 'Pass', PASS: 'Pass', X: 'X', D: 'X', XX: 'XX', R: 'XX' }
-const REPORTABLE: Readonly<Record<string, Call>> = Object.fromEntries(
-  ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).flatMap(level => DENOMINATIONS.map(denomination => [`${level}${denomination}`, `${level}${denomination}`] as const))
-)
+const REPORTABLE = ([1, 2, 3, 4, 5, 6, 7, 8, 9] as const).flatMap(level => DENOMINATIONS.map(denomination => `${level}${denomination}` as const))
+/** The forms in which a call may be sent, apart from capitals; bids above seven can be reported. */
+const FORMS: ReadonlyMap<string, Call> = new Map<string, Call>([
+  ...[...CALLS, ...REPORTABLE].map(call => [call, call] as const), ...REPORTABLE.map(bid => [bid.replace('NT', 'N'), bid] as const),
+  ['P', 'Pass'], ['PASS', 'Pass'], ['D', 'X'], ['R', 'XX']
+])
 
 /** A call in its canonical form; undefined if it is none. */
-export function parseCall (text: string): Call | undefined {
-  const upper = text.toUpperCase()
-  return WORDS[upper] ?? REPORTABLE[upper] ?? REPORTABLE[`${upper}T`]
-}
+export const parseCall = (text: string): Call | undefined => FORMS.get(text) ?? FORMS.get(text.toUpperCase())
 
 /** Whether the call is a bid (a number of odd tricks in a denomination). */
 export const isBid = (call: Call): call is Bid => call !== 'Pass' && call !== 'X' && call !== 'XX'

@@ -2,13 +2,13 @@ import { RANKS, SUITS, type Card, type Rank, type Suit } from '../../schemas/wor
 
 /** The 52 cards, by suit and rank from the top. */
 export const DECK: readonly Card[] = SUITS.flatMap(suit => RANKS.map(rank => `${suit}${rank}` as const))
-const KNOWN: Readonly<Record<string, Card>> = Object.fromEntries(DECK.map(card => [card, card]))
+const KNOWN: ReadonlyMap<string, Card> = new Map(DECK.map(card => [card, card]))
 /** The place of each card in the usual order. */
 const PLACES: ReadonlyMap<Card, number> = new Map(DECK.map((card, at) => [card, at]))
 const placeOf = (card: Card): number => PLACES.get(card) ?? 52
 
 /** A card in its canonical form; undefined if it is none. */
-export const parseCard = (text: string): Card | undefined => KNOWN[text.toUpperCase().replace('10', 'T')]
+export const parseCard = (text: string): Card | undefined => KNOWN.get(text) ?? KNOWN.get(text.toUpperCase().replace('10', 'T'))
 /** The suit of a card. */
 export const suitOfCard = (card: Card): Suit => card[0] as Suit
 /** The rank of a card. */
@@ -22,7 +22,7 @@ export const sortCards = (cards: readonly Card[]): readonly Card[] => [...cards]
 
 /** The holding of a PBN hand (S.H.D.C). */
 export const parseHand = (text: string): readonly Card[] => text.toUpperCase().split('.')
-  .flatMap((ranks, at) => ranks.split('').map(rank => KNOWN[`${SUITS[at] ?? ''}${rank}`]).filter(card => card !== undefined))
+  .flatMap((ranks, at) => ranks.split('').map(rank => KNOWN.get(`${SUITS[at] ?? ''}${rank}`)).filter(card => card !== undefined))
 /** A holding as PBN writes it. */
 export function writeHand (cards: readonly Card[]): string {
   const sorted = sortCards(cards)

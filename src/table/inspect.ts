@@ -32,8 +32,7 @@ export function inspect (wire: WireTable): { readonly table: Table, readonly fau
 
   return {
     table: {
-      dealer, hands, auction, play, constraints, spent: [], refused: [],
-      ...wire.board !== undefined && { board: wire.board }, ...vulnerable && { vulnerable }, ...contract.given && { contract: contract.given }, ...wire.claim && { claim: wire.claim }
+      dealer, board: wire.board, vulnerable, hands, auction, contract: contract.given, play, claim: wire.claim, constraints, spent: [], refused: []
     },
     faults
   }

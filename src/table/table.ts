@@ -7,18 +7,18 @@ import { DECK, sortCards } from './card.ts'
 import { PARTNER, SIDE } from './seat.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
 
-/** The state of a table, checked and canonical. */
+/** The state of a table, checked and canonical. Every table has all of these names, known or not: the engine reads objects of one shape much faster. */
 export interface Table {
   readonly dealer: Seat
-  readonly board?: number
-  readonly vulnerable?: Vulnerability
+  readonly board: number | undefined
+  readonly vulnerable: Vulnerability | undefined
   readonly hands: Readonly<Partial<Record<Seat, readonly Card[]>>>
   readonly auction: Auction
   /** The contract as the client gave it, where the auction does not tell. */
-  readonly contract?: Contract
+  readonly contract: Contract | undefined
   readonly play: readonly PlayedCard[]
   /** The claim or concession that ended the play. */
-  readonly claim?: Claimed
+  readonly claim: Claimed | undefined
   readonly constraints: readonly Constraint[]
   /** What the calls and cards of this hearing have spent: it comes back if they are taken back. */
   readonly spent: readonly Spent[]
