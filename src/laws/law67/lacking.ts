@@ -2,7 +2,7 @@ import type { Card, LawReference } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
 import { chooseCard, isTrue, settled, type Dialogue } from '../../ruling/dialogue.ts'
 import { citing, finding, impose, note, recordPlay, review, type Finding, type Part } from '../../ruling/finding.ts'
-import { sift } from '../../ruling/legalCards.ts'
+import { couldPlay } from '../../ruling/legalCards.ts'
 import { parseCard, suitOfCard } from '../../table/card.ts'
 import { held, mayHold, ofSuit } from '../../table/holding.ts'
 import { winnerOf } from '../../table/play.ts'
@@ -20,7 +20,7 @@ export function * cardIsAdded (facts: DefectiveTrick, book: Book): Dialogue<Find
   const denomination = finalContract(table)?.denomination
   if (cards === undefined || denomination === undefined) return finding('67A1', note('adds-a-legal-card', { player: by, trick }))
   if (heldCards(table, by) === undefined && facts.action.card === undefined) return finding('67A1', note('adds-a-legal-card', { player: by, trick }))
-  const { legal } = sift(table, by, mayHold(table, by, table.play), book)
+  const legal = couldPlay(table, by, table, book)
   if (legal.length === 0) return finding('67A1', note('adds-a-legal-card', { player: by, trick }))
   const card = yield * chooseMissing('card-to-add', facts, legal, '67A1')
   const added = recordPlay(by, card, '67A1')
