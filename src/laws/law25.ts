@@ -31,6 +31,9 @@ interface Change extends LastCall {
 interface Terms {
   /** 25A: the paragraph for correcting a call that was never intended. */
   readonly unintended: LawReference
+  /** It comes too late: partner has called, or the auction period is over. */
+  readonly partnerHasCalled: LawReference
+  readonly periodIsOver: LawReference
   /** A correction after a pause for thought comes too late. */
   readonly withoutPause: boolean
   /** Who ends the time for a correction by calling. */
@@ -44,10 +47,10 @@ interface Terms {
 }
 
 const TERMS: Term<Terms> = {
-  1987: { unintended: '25A', withoutPause: true, until: 'lho', passingOutEnds: true, withdrawal: '25A', intended: offenderChooses(partnerSilenced) },
-  1997: { unintended: '25A', withoutPause: true, until: 'partner', passingOutEnds: true, withdrawal: '25A', intended: offenderChooses(scoreLimited) },
-  2007: { unintended: '25A1', withoutPause: true, until: 'partner', passingOutEnds: false, withdrawal: '25A4', intended: firstCallStands(leadsAtDirectorsDiscretion) },
-  2017: { unintended: '25A1', withoutPause: false, until: 'partner', passingOutEnds: false, withdrawal: '25A6', intended: firstCallStands(leadsUnlessComparable) }
+  1987: { unintended: '25A', partnerHasCalled: '25A', periodIsOver: '25A', withoutPause: true, until: 'lho', passingOutEnds: true, withdrawal: '25A', intended: offenderChooses(partnerSilenced) },
+  1997: { unintended: '25A', partnerHasCalled: '25A', periodIsOver: '25A', withoutPause: true, until: 'partner', passingOutEnds: true, withdrawal: '25A', intended: offenderChooses(scoreLimited) },
+  2007: { unintended: '25A1', partnerHasCalled: '25A2', periodIsOver: '25A3', withoutPause: true, until: 'partner', passingOutEnds: false, withdrawal: '25A4', intended: firstCallStands(leadsAtDirectorsDiscretion) },
+  2017: { unintended: '25A1', partnerHasCalled: '25A4', periodIsOver: '25A5', withoutPause: false, until: 'partner', passingOutEnds: false, withdrawal: '25A6', intended: firstCallStands(leadsUnlessComparable) }
 }
 
 /** A change of call, reported as such. */
@@ -116,7 +119,8 @@ function * changeAt (change: Change, book: Book): Dialogue<Finding> {
   const { table, first, before, later, lhoCall, partnerHasCalled, second } = change
   const terms = book.read(TERMS)
   if (table.play.length > 0 || partnerHasCalled) {
-    return finding(terms.unintended, cancelCall(second, terms.unintended), unauthorised(second.by, { by: second.by, call: second.call, remark: true }, book.read(EXTRANEOUS)), note('too-late-to-change', { player: second.by }))
+    const law = partnerHasCalled ? terms.partnerHasCalled : terms.periodIsOver
+    return finding(law, cancelCall(second, law), unauthorised(second.by, { by: second.by, call: second.call, remark: true }, book.read(EXTRANEOUS)), note('too-late-to-change', { player: second.by }))
   }
   const inTime = !(terms.until === 'lho' && lhoCall !== undefined) && !(terms.passingOutEnds && isPassedOut(table.auction))
   if (inTime && (yield * wasUnintended(first, second, terms))) return yield * corrected(change, terms, book)

@@ -27,10 +27,17 @@ export const law46: Law<Designation> = {
   editions: { 1987: asNearAsCanBe, 1997: asNearAsCanBe, 2007: asNearAsCanBe, 2017: asNearAsCanBe }
 }
 
-/** A designation in canonical form. */
-export const designationOf = ({ rank, suit, words }: ActionOf<'designate'>, table: Table, declarer: Seat, dummy: Seat): Designation => ({
-  table, declarer, dummy, ...rank !== undefined && { rank: RANKS.find(one => one === rank) ?? 'T' }, ...suit && { suit }, ...words !== undefined && { words: words.toLowerCase() }
-})
+/** A designation in canonical form: a suit may be named among the words as well, and they may say nothing else. */
+export function designationOf ({ rank, suit: named, words: said = '' }: ActionOf<'designate'>, table: Table, declarer: Seat, dummy: Seat): Designation {
+  const spoken = said.toLowerCase().split(/[ -]+/).filter(word => word !== '' && word !== 'a' && word !== 'the')
+  const suit = named ?? spoken.map(word => SUIT_WORDS[word]).find(one => one !== undefined)
+  const words = spoken.filter(word => suit === undefined || SUIT_WORDS[word] !== suit).join(' ')
+  return { table, declarer, dummy, ...rank !== undefined && { rank: RANKS.find(one => one === rank) ?? 'T' }, ...suit && { suit }, ...words !== '' && { words } }
+}
+
+const SUIT_WORDS: Readonly<Partial<Record<string, Suit>>> = {
+  spade: 'S', spades: 'S', heart: 'H', hearts: 'H', diamond: 'D', diamonds: 'D', club: 'C', clubs: 'C'
+}
 
 /** The card that declarer has named in full, if dummy may hold it. */
 export function cardInFull ({ table, dummy, rank, suit }: Designation): Card | undefined {
@@ -52,8 +59,8 @@ const WORDS_IN_LAW: Term<Term3> = {
 /** What declarer's words come to. */
 type Meaning = 'high' | 'win' | 'low' | 'ruff' | 'anything'
 const MEANINGS: Readonly<Record<string, Meaning>> = {
-  high: 'high', highest: 'high', top: 'high', big: 'high', win: 'win', 'win it': 'win', 'win-it': 'win', low: 'low', lowest: 'low', small: 'low', little: 'low', duck: 'low',
-  ruff: 'ruff', trump: 'ruff', any: 'anything', anything: 'anything', whatever: 'anything', play: 'anything', 'play anything': 'anything', 'play-anything': 'anything'
+  high: 'high', highest: 'high', top: 'high', big: 'high', win: 'win', 'win it': 'win', low: 'low', lowest: 'low', small: 'low', little: 'low', duck: 'low',
+  ruff: 'ruff', trump: 'ruff', any: 'anything', anything: 'anything', whatever: 'anything', play: 'anything'
 }
 
 function * asNearAsCanBe (named: Designation, book: Book): Dialogue<Finding> {
@@ -153,7 +160,7 @@ function * byWords (named: Designation, legal: readonly Card[], book: Book): Dia
 
 /** What the words come to; the director says so of words that are not among the usual ones. */
 function * meaningOf <T extends Meaning> ({ declarer, dummy, words = 'anything' }: Designation, options: Readonly<Record<T, LawReference>>): Dialogue<Meaning> {
-  return MEANINGS[words] ?? (yield * choose({
+  return MEANINGS[words] ?? MEANINGS[words.replace(/^play /, '')] ?? (yield * choose({
     id: 'designation-meant', decider: { role: 'director' }, asked: 'at-table', judgement: true, laws: ['46B'], values: { declarer, dummy, words }
   }, options))
 }

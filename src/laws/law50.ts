@@ -111,14 +111,16 @@ function * demandAtLead (choice: LeadChoice, book: Book): Dialogue<readonly Part
 const majorCards = ({ table, leader }: LeadChoice): readonly Card[] => penaltyCardsOf(table, PARTNER[leader], 'major').map(({ card }) => card)
 const suitsOf = (cards: readonly Card[]): readonly Suit[] => SUITS.filter(suit => cards.some(card => suitOfCard(card) === suit))
 
-/** What declarer may demand of the leader: one suit of the penalty cards, none of one or more of them, or nothing. */
+/** What declarer may demand of the leader: one suit of the penalty cards, none of one or more of them, or nothing; but not the contrary of what he has demanded for this lead already (26). */
 export function demandsAt (choice: LeadChoice, book: Book): readonly QuestionOption[] {
+  const { table, leader } = choice
   const cards = majorCards(choice)
   const suits = suitsOf(cards)
   const laws = lawsOfDemand(cards, book)
+  const demanded = (demand: 'require' | 'forbid', suit: Suit) => inForce(table, 'lead-restriction').some(other => other.leader === leader && other.demand === demand && other.suits.includes(suit))
   return [
-    ...suits.map(suit => ({ id: `require-${suit}`, laws: [laws.require] })),
-    ...subsetsOf(suits).map(set => ({ id: `forbid-${set.join('')}`, laws: [laws.forbid] })),
+    ...suits.filter(suit => !demanded('forbid', suit)).map(suit => ({ id: `require-${suit}`, laws: [laws.require] })),
+    ...subsetsOf(suits.filter(suit => !demanded('require', suit))).map(set => ({ id: `forbid-${set.join('')}`, laws: [laws.forbid] })),
     { id: 'no-demand', laws: [laws.none] }
   ]
 }

@@ -144,7 +144,7 @@ stories('Law 25: changes of call', [
   {
     id: 'V25.19', editions: ['2017'], dealer: 'N', title: 'partner has called: nothing is asked, nothing changes',
     steps: ['N 1N, E P, S 2H, W P', 'E to X #change-of-call'],
-    auction: 'N 1N, E P, S 2H, W P', next: 'N', told: ['EW: E X (remark) [16B]'], reviews: []
+    auction: 'N 1N, E P, S 2H, W P', next: 'N', told: ['EW: E X (remark) [16B]'], reviews: [], laws: ['25A4']
   }
 ])
 
