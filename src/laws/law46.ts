@@ -29,15 +29,17 @@ export const law46: Law<Designation> = {
 
 /** A designation in canonical form: a suit may be named among the words as well, and they may say nothing else. */
 export function designationOf ({ rank, suit: named, words: said = '' }: ActionOf<'designate'>, table: Table, declarer: Seat, dummy: Seat): Designation {
-  const spoken = said.toLowerCase().split(/[ -]+/).filter(word => word !== '' && word !== 'a' && word !== 'the')
-  const suit = named ?? spoken.map(word => SUIT_WORDS[word]).find(one => one !== undefined)
-  const words = spoken.filter(word => suit === undefined || SUIT_WORDS[word] !== suit).join(' ')
+  const spoken = said.toLowerCase().split(/[ -]+/).filter(word => !EMPTY_WORDS.has(word))
+  const suit = named ?? spoken.map(word => SUIT_WORDS.get(word)).find(one => one !== undefined)
+  const words = spoken.filter(word => suit === undefined || SUIT_WORDS.get(word) !== suit).join(' ')
   return { table, declarer, dummy, ...rank !== undefined && { rank: RANKS.find(one => one === rank) ?? 'T' }, ...suit && { suit }, ...words !== '' && { words } }
 }
 
-const SUIT_WORDS: Readonly<Partial<Record<string, Suit>>> = {
-  spade: 'S', spades: 'S', heart: 'H', hearts: 'H', diamond: 'D', diamonds: 'D', club: 'C', clubs: 'C'
-}
+/** Words that say nothing of the card. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(['', 'a', 'an', 'the', 'it', 'one', 'trick', 'play', 'please'])
+const SUIT_WORDS: ReadonlyMap<string, Suit> = new Map([
+  ['spade', 'S'], ['spades', 'S'], ['heart', 'H'], ['hearts', 'H'], ['diamond', 'D'], ['diamonds', 'D'], ['club', 'C'], ['clubs', 'C']
+])
 
 /** The card that declarer has named in full, if dummy may hold it. */
 export function cardInFull ({ table, dummy, rank, suit }: Designation): Card | undefined {
@@ -58,10 +60,10 @@ const WORDS_IN_LAW: Term<Term3> = {
 
 /** What declarer's words come to. */
 type Meaning = 'high' | 'win' | 'low' | 'ruff' | 'anything'
-const MEANINGS: Readonly<Record<string, Meaning>> = {
-  high: 'high', highest: 'high', top: 'high', big: 'high', win: 'win', 'win it': 'win', low: 'low', lowest: 'low', small: 'low', little: 'low', duck: 'low',
-  ruff: 'ruff', trump: 'ruff', any: 'anything', anything: 'anything', whatever: 'anything', play: 'anything'
-}
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map([
+  ['high', 'high'], ['highest', 'high'], ['top', 'high'], ['big', 'high'], ['win', 'win'], ['low', 'low'], ['lowest', 'low'], ['small', 'low'], ['little', 'low'], ['duck', 'low'],
+  ['ruff', 'ruff'], ['trump', 'ruff'], ['any', 'anything'], ['anything', 'anything'], ['whatever', 'anything']
+])
 
 function * asNearAsCanBe (named: Designation, book: Book): Dialogue<Finding> {
   const { dummy, declarer } = named
@@ -160,7 +162,7 @@ function * byWords (named: Designation, legal: readonly Card[], book: Book): Dia
 
 /** What the words come to; the director says so of words that are not among the usual ones. */
 function * meaningOf <T extends Meaning> ({ declarer, dummy, words = 'anything' }: Designation, options: Readonly<Record<T, LawReference>>): Dialogue<Meaning> {
-  return MEANINGS[words] ?? MEANINGS[words.replace(/^play /, '')] ?? (yield * choose({
+  return MEANINGS.get(words) ?? (yield * choose({
     id: 'designation-meant', decider: { role: 'director' }, asked: 'at-table', judgement: true, laws: ['46B'], values: { declarer, dummy, words }
   }, options))
 }
