@@ -2,7 +2,7 @@ import { Type, type Static, type TProperties } from 'typebox'
 import { MeaningSchema } from './meaning.ts'
 import { ContractSchema } from './table.ts'
 import { CallSchema, CardSchema, LawReferenceSchema, RankSchema, SeatSchema, SideSchema, SuitSchema, named, ref, tagged } from './words.ts'
-import type { Call, Card, Seat, Suit } from './words.ts'
+import type { Call, Card, Seat, Side, Suit } from './words.ts'
 
 const action = <const N extends string, P extends TProperties> (type: N, description: string, properties: P) =>
   Type.Object({ type: Type.Literal(type), ...properties }, { $id: `${named(type)}Action`, additionalProperties: false, description })
@@ -26,13 +26,29 @@ const count = Type.Optional(Type.Integer({ minimum: 0, maximum: 26 }))
 const fault = literal('How far this side is at fault.', 'none', 'partly', 'directly')
 const percent = Type.Optional(Type.Number({ minimum: 0, maximum: 100 }))
 
-export const AssignedResultSchema = Type.Object({
-  for: Type.Optional(ref(SideSchema)),
-  weight: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100, description: 'Percent; the weights for a side come to 100. Left out: 100.' })),
+const score = {
   contract: Type.Optional(ref(ContractSchema)),
   tricks: Type.Optional(Type.Integer({ minimum: 0, maximum: 13, description: 'The tricks of declarer\'s side.' })),
   points: Type.Optional(Type.Integer({ minimum: -7600, maximum: 7600, description: 'The score for North-South, in place of contract and tricks.' }))
+}
+const weight = Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 100, description: 'Percent; the weights for a side come to 100. Left out: 100.' }))
+
+export const AssignedResultSchema = Type.Object({
+  for: Type.Optional(ref(SideSchema)),
+  weight,
+  likelihood: Type.Optional(literal('How likely it was: where an edition assigns by likelihood, in place of `for` and `weight`. The non-offending side gets the best for it of those that were likely, the offending side the worst for it of all.',
+    'likely', 'at-all-probable')),
+  ...score
 }, { $id: 'AssignedResult', additionalProperties: false, description: 'One result of an assigned score, for both sides or for one.' })
+const ObtainedResultSchema = Type.Object(score, { $id: 'ObtainedResult', additionalProperties: false, description: 'The result at the table.' })
+const ExpectedResultSchema = Type.Object({ weight, ...score }, { $id: 'ExpectedResult', additionalProperties: false, description: 'One result that could have been expected.' })
+export const SelfInflictedSchema = Type.Object({
+  cause: Type.Optional(literal(
+    'What the non-offending side did: a serious error, or an extremely serious one, that has nothing to do with the infraction; a wild or gambling action; a gambling action that it could hope to recover by a ruling if it failed (`double-shot`). Left out: it is asked.',
+    'serious-error', 'extremely-serious-error', 'gambling-action', 'double-shot')),
+  obtained: Type.Optional(Type.Unsafe<Static<typeof ObtainedResultSchema>>({ ...ref(ObtainedResultSchema), description: 'The result at the table; needed only where the play of the table does not tell it.' })),
+  expected: Type.Array(ref(ExpectedResultSchema), { minItems: 1, maxItems: 20, description: 'What the result would have been with the infraction, but without the non-offending side\'s own error or action.' })
+}, { $id: 'SelfInflicted', additionalProperties: false, description: 'Damage that the non-offending side may have brought on itself after the irregularity (2017: 12C1(e); 2007: 12C1(b)).' })
 
 export const CallActionSchema = action('call', 'Any call: in or out of rotation, insufficient, inadmissible, when obliged to pass, above seven, after the auction.', { by, call, meaning })
 export const ChangeCallActionSchema = action('change-call', 'A player wants to replace, or has replaced, his last call (Law 25).', { by, to: call, meaning })
@@ -123,7 +139,9 @@ export const AdjustedScoreActionSchema = action('adjusted-score', 'The director 
   fault: Type.Optional(Type.Object({ NS: fault, EW: fault }, { additionalProperties: false, description: 'How far each side is to blame, for an artificial score; left out: it is asked.' })),
   scoring: Type.Optional(literal('The form of scoring (default `matchpoints`).', 'matchpoints', 'imps')),
   session: Type.Optional(Type.Object({ NS: percent, EW: percent }, { additionalProperties: false, description: 'The percentage of each side on the other boards of the session.' })),
+  offenders: Type.Optional(Type.Unsafe<Side>({ ...ref(SideSchema), description: 'The offending side, for an assigned score; needed with `likelihood` and with `selfInflicted`.' })),
   results: Type.Optional(Type.Array(ref(AssignedResultSchema), { minItems: 1, maxItems: 20, description: 'The results of an assigned score.' })),
+  selfInflicted: Type.Optional(ref(SelfInflictedSchema)),
   others: Type.Optional(Type.Array(Type.Integer({ minimum: -7600, maximum: 7600 }), { minItems: 1, maxItems: 200, description: 'The scores for North-South at the other tables, to compare with: one at teams, the field at pairs.' }))
 })
 export const CloseReviewActionSchema = action('close-review', 'After the play the director settles what a `review` in the table left to him (72C and the like).', {
@@ -145,4 +163,4 @@ export type ActionType = Action['type']
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>
 export const ActionSchema = tagged<Action>('Action', 'type', ACTION_MEMBERS, 'What somebody did, regular or not: the service finds out which Laws it falls under.')
 
-export const ACTION_SCHEMAS = [CallBySchema, CallOptionalMeaningSchema, CardBySchema, AssignedResultSchema, ...ACTION_MEMBERS, ActionSchema]
+export const ACTION_SCHEMAS = [CallBySchema, CallOptionalMeaningSchema, CardBySchema, AssignedResultSchema, ObtainedResultSchema, ExpectedResultSchema, SelfInflictedSchema, ...ACTION_MEMBERS, ActionSchema]

@@ -33,7 +33,7 @@ const WITHDRAW_CARD = ['withdraw-card-n', 'withdraw-card-e', 'withdraw-card-s', 
  * far it is covered.
  */
 export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
-  12: { refersTo: changed([81, 86, 88, 90], [81, 86, 90, 92], [82, 86, 87, 90, 92]), answers: all([...FAULT]), coverage: all('partly') },
+  12: { refersTo: changed([81, 86, 88, 90], [81, 86, 90, 92], [82, 86, 87, 90, 92]), answers: all([...FAULT, 'own-damage']), coverage: all('partly') },
   13: {
     refersTo: changed([12, 16, 86, 90], [12, 16, 86, 90], [12, 16, 86, 90]),
     answers: changed<readonly string[]>(

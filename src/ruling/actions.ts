@@ -7,10 +7,11 @@ import type { Table } from '../table/table.ts'
 import { inspectActionInPlay } from './actionsInPlay.ts'
 import { inspectActionOnResult } from './actionsOnResult.ts'
 import { inspectRevoke } from './actionsOnRevoke.ts'
+import type { Book } from './book.ts'
 import type { Fault } from './fault.ts'
 
 /** What is impossible in a list of actions, whatever the ruling on them turns out to be. */
-export function inspectActions (actions: readonly Action[], table: Table): readonly Fault[] {
+export function inspectActions (actions: readonly Action[], table: Table, book: Book): readonly Fault[] {
   const faults: Fault[] = []
   const lastCall = new Map<Seat, string | undefined>()
   for (const [at, action] of actions.entries()) {
@@ -61,7 +62,7 @@ export function inspectActions (actions: readonly Action[], table: Table): reado
         break
       case 'defective-trick': case 'claim': case 'concede': case 'contest-claim': case 'withdraw-agreement': case 'cancel-concession':
       case 'card-count': case 'wrong-board': case 'adjusted-score': case 'close-review':
-        inspectActionOnResult(action, actions.slice(0, at), actions.slice(at + 1), table, complain)
+        inspectActionOnResult(action, actions.slice(0, at), actions.slice(at + 1), table, book, complain)
         break
     }
   }

@@ -1,6 +1,5 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
-import { SIDES, type Card, type Seat } from '../../schemas/words.ts'
-import { countsFor } from '../laws/law12.ts'
+import type { Card, Seat } from '../../schemas/words.ts'
 import { wrongHands } from '../laws/law13.ts'
 import { parseCard } from '../table/card.ts'
 import { tricksLeft } from '../table/ending.ts'
@@ -8,6 +7,8 @@ import { holders } from '../table/holding.ts'
 import { SIDE } from '../table/seat.ts'
 import { finalContract, heldCards, inForce, originalHand, playIsOver, type Table } from '../table/table.ts'
 import type { Complain } from './actionsInPlay.ts'
+import { inspectScore } from './actionsOnScore.ts'
+import type { Book } from './book.ts'
 
 type OnResult = ActionOf<
   'defective-trick' | 'claim' | 'concede' | 'contest-claim' | 'withdraw-agreement' | 'cancel-concession' | 'card-count' | 'wrong-board' | 'adjusted-score' | 'close-review'>
@@ -16,7 +17,7 @@ type OnResult = ActionOf<
 const DURING_PLAY: ReadonlySet<Action['type']> = new Set(['claim', 'concede', 'contest-claim'])
 
 /** What is impossible about a report on tricks, claims, cards, the board or its score; `earlier` and `later` are the actions before and after it in the request. */
-export function inspectActionOnResult (action: OnResult, earlier: readonly Action[], later: readonly Action[], table: Table, complain: Complain): void {
+export function inspectActionOnResult (action: OnResult, earlier: readonly Action[], later: readonly Action[], table: Table, book: Book, complain: Complain): void {
   if (earlier.length > 0 && !DURING_PLAY.has(action.type)) {
     complain('/type', 'report-by-itself')
     return
@@ -35,7 +36,7 @@ export function inspectActionOnResult (action: OnResult, earlier: readonly Actio
       inspectCount(action, table, complain)
       break
     case 'adjusted-score':
-      inspectScore(action, table, complain)
+      inspectScore(action, table, book, complain)
       break
     case 'close-review':
       if (!inForce(table, 'review').some(({ side, law }) => side === action.side && (law ?? action.law) === action.law)) complain('', 'no-such-review')
@@ -107,27 +108,4 @@ function inspectSecondThoughts (action: ActionOf<'contest-claim' | 'withdraw-agr
   if (claim === undefined) complain('/type', 'no-claim')
   else if (action.type === 'withdraw-agreement' && SIDE[action.by] === SIDE[claim.by]) complain('/by', 'own-claim', { seat: action.by })
   else if (action.type === 'cancel-concession' && SIDE[action.by] !== SIDE[claim.by]) complain('/by', 'not-own-claim', { seat: action.by })
-}
-
-function inspectScore ({ kind, fault, results, others, session }: ActionOf<'adjusted-score'>, table: Table, complain: Complain): void {
-  if (kind === 'artificial') {
-    if (results !== undefined) complain('/results', 'no-results-for-artificial')
-    return
-  }
-  if (fault !== undefined) complain('/fault', 'only-for-artificial')
-  if (session !== undefined) complain('/session', 'only-for-artificial')
-  if (results === undefined) {
-    complain('', 'results-needed')
-    return
-  }
-  for (const [at, { contract, tricks, points }] of results.entries()) {
-    if (points === undefined && (contract === undefined || tricks === undefined)) complain(`/results/${at}`, 'result-incomplete')
-    else if (points === undefined && table.vulnerable === undefined) complain(`/results/${at}`, 'vulnerability-needed')
-  }
-  for (const side of SIDES) {
-    const own = results.filter(result => countsFor(result, side))
-    const sum = own.reduce((total, { weight }) => total + (weight ?? 100), 0)
-    if (own.length > 0 && Math.abs(sum - 100) > 0.01) complain('/results', 'weights-not-hundred', { side })
-    if (own.length > 1 && others === undefined) complain('/results', 'others-needed')
-  }
 }

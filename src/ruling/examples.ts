@@ -38,7 +38,17 @@ const ACTIONS: { readonly [T in ActionType]: RulingRequest & { readonly action: 
   'cancel-concession': { table: CLAIMED, action: { type: 'cancel-concession', by: 'N', since: 'nothing' } },
   'card-count': { table: PLAYED_1NT, action: { type: 'card-count', counts: { N: 14, E: 12 } } },
   'wrong-board': { table: { dealer: 'N', auction: ['1H'] }, action: { type: 'wrong-board', playedBefore: ['N', 'S'] } },
-  'adjusted-score': { table: { dealer: 'N', board: 1 }, action: { type: 'adjusted-score', kind: 'artificial', fault: { NS: 'none', EW: 'directly' } } },
+  'adjusted-score': {
+    table: { dealer: 'N', board: 1 },
+    action: {
+      type: 'adjusted-score', kind: 'assigned', scoring: 'imps', others: [50], offenders: 'EW', results: [{ contract: { level: 4, denomination: 'H', declarer: 'S' }, tricks: 10 }],
+      selfInflicted: {
+        cause: 'extremely-serious-error',
+        obtained: { contract: { level: 4, denomination: 'S', risk: 'X', declarer: 'E' }, tricks: 9 },
+        expected: [{ contract: { level: 4, denomination: 'S', risk: 'X', declarer: 'E' }, tricks: 8 }]
+      }
+    }
+  },
   'close-review': { table: { ...CLAIMED, constraints: [{ type: 'review', side: 'EW', law: '72C' }] }, action: { type: 'close-review', side: 'EW', law: '72C' } }
 }
 

@@ -32,7 +32,7 @@ export function rulingOf (request: RulingRequest, say: Say): Answered<RulingResp
   const book = openBook(editionOf(request.edition), request.regulations)
   const actions = [request.action, ...request.subsequent ?? []]
   const { table, faults } = inspectTable(request.table)
-  const all = [...faults, ...inspectActions(actions, table)]
+  const all = [...faults, ...inspectActions(actions, table, book)]
   if (all.length > 0) return { ok: false, faults: all }
 
   const found = treeOf(table, actions, book, request.answers, extentOf(request, actions))

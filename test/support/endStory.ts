@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../schemas/action.ts'
-import type { Outcome } from '../../schemas/ruling.ts'
+import type { Outcome, Regulations } from '../../schemas/ruling.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import { EDITIONS, type Edition } from '../../schemas/words.ts'
 import { sayIn } from '../../src/messages/say.ts'
@@ -15,6 +15,7 @@ export interface EndStory {
   readonly editions?: readonly Edition[]
   readonly table: WireTable
   readonly actions: readonly Action[]
+  readonly regulations?: Regulations
   /** The questions in their order with the answers: `trump-mentioned=no unaware-of-trump=yes`; exactly these are asked. */
   readonly answers?: PerEdition<string>
   /** All effects, without their Laws: `award-tricks S 2`. */
@@ -49,12 +50,12 @@ export function endStories (title: string, rows: readonly EndStory[]): void {
 }
 
 /** The outcome of a story after its questions, each of which is asked in its turn. */
-export function outcomeOf ({ table, actions: [action, ...subsequent], answers }: EndStory, edition: Edition): Outcome {
+export function outcomeOf ({ table, actions: [action, ...subsequent], answers, regulations }: EndStory, edition: Edition): Outcome {
   if (action === undefined) throw new Error('nothing was done')
   const given: Record<string, string> = {}
   const expected = (per(answers, edition) ?? '').split(' ').filter(answer => answer !== '').map(answer => answer.split('='))
   for (;;) {
-    const found = rulingOf({ edition, table, action, subsequent: [...subsequent], answers: given }, say)
+    const found = rulingOf({ edition, table, action, subsequent: [...subsequent], answers: given, ...regulations && { regulations } }, say)
     if (!found.ok) throw new Error(JSON.stringify(found.faults))
     const { ruling } = found.body
     const [id, answer] = expected.shift() ?? []

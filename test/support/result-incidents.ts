@@ -8,10 +8,22 @@ const incident = (title: string, table: WireTable, ...actions: Action[]): Incide
 const nothing = (by: 'E' | 'W', trick: number): Action => ({ type: 'defective-trick', by, trick, played: 'none' })
 const doubt = (by: 'N' | 'E' | 'S' | 'W'): Action => ({ type: 'contest-claim', by })
 const PLAYED: WireTable = { ...LAST_TRICK, play: [...LAST_TRICK.play ?? [], 'HA', 'H2', 'D2', 'C3'] }
+const NOT_VULNERABLE: WireTable = { dealer: 'N', vulnerable: 'None', contract: { level: 4, denomination: 'S', risk: 'X', declarer: 'E' } }
+const assigned = (cause?: 'double-shot', expected = 8): Action => ({
+  type: 'adjusted-score', kind: 'assigned', scoring: 'imps', others: [50], offenders: 'EW', results: [{ contract: { level: 4, denomination: 'H', declarer: 'S' }, tricks: 10 }],
+  selfInflicted: {
+    ...cause && { cause }, obtained: { contract: { level: 4, denomination: 'S', risk: 'X', declarer: 'E' }, tricks: 9 },
+    expected: [{ contract: { level: 4, denomination: 'S', risk: 'X', declarer: 'E' }, tricks: expected }]
+  }
+})
 const UNKNOWN: WireTable = { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' } }
 
 /** Sample incidents about tricks, claims and the end of the play, by Law. */
 export const RESULT_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
+  law12: [
+    { ...incident('an assigned score, part of the damage perhaps self-inflicted', NOT_VULNERABLE, assigned()), sidesInOrder: true },
+    { ...incident('an assigned score, all of the damage a double shot', NOT_VULNERABLE, assigned('double-shot', 7)), sidesInOrder: true }
+  ],
   law67: [
     ...PLAY_INCIDENTS.law67 ?? [],
     incident('no card played, and the winner has led', THIRD_TRICK, nothing('W', 3), ...plays('N SA')),

@@ -67,6 +67,16 @@ export const fault = {
   'vulnerability-needed': 'The score cannot be worked out without the vulnerability.',
   'weights-not-hundred': 'The weights for {side} do not come to 100.',
   'others-needed': 'Results are weighted one by one against the other tables: give their scores.',
+  'only-for-assigned': 'This belongs to an assigned score.',
+  'offenders-needed': 'Name the offending side in `offenders`.',
+  'results-needed-for': 'There is no result for {side}.',
+  'weighting-not-allowed': 'No weighted score can be given here, by the edition or by the election of the Regulating Authority: one result for {side}.',
+  'likelihood-not-in-edition': 'Here a score is not assigned by what was likely or at all probable: weight the results.',
+  'likelihood-needed': 'Either every result says how likely it was, or none.',
+  'not-with-likelihood': 'Which side gets which result follows from how likely each was: leave this out.',
+  'no-likely-result': 'None of the results was likely: the non-offending side would get none.',
+  'obtained-needed': 'The play of the table does not tell the result: give it in `obtained`.',
+  'obtained-contradicts-play': 'The play of the table leads to another score.',
   'report-by-itself': 'This is a report to the director: send it as the action of a request of its own.',
   'card-needed': 'The hand is not known, and others have played on: name in `card` the card that is added to the trick.'
 } as const

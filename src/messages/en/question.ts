@@ -100,6 +100,7 @@ export const question = {
   'fault-ns': 'How far is North-South at fault that the board has no result?',
   'fault-ew': 'How far is East-West at fault that the board has no result?',
   'kind-of-adjusted-score': 'Can a score be assigned in place of a result, or are the possibilities too many or not obvious?',
+  'own-damage': '{asks, select, extreme {Was what {side} did after the irregularity an extremely serious error that has nothing to do with the infraction, or a gambling action that it could hope to recover by a ruling if it failed?} serious {Was what {side} did after the irregularity a serious error that has nothing to do with the infraction, or a wild or gambling action?} other {This edition says nothing of damage that the non-offending side brings on itself. Is what {side} has lost by its own error or gamble to be left out of its relief?}}',
   'could-have-been-aware': 'Could the offender have been aware at the time that his irregularity could well damage {side}? This is no question of his intent.',
   gained: 'Has {offenders} gained through the irregularity?',
   damaged: 'After everything that was already rectified, has {side} less than it could expect without the irregularity?',
