@@ -67,6 +67,8 @@ export const fault = {
   'vulnerability-needed': 'The score cannot be worked out without the vulnerability.',
   'weights-not-hundred': 'The weights for {side} do not come to 100.',
   'others-needed': 'Results are weighted one by one against the other tables: give their scores.',
+  'no-trick-yet': 'The auction is not over: no trick has been played.',
+  'player-only-for-revoke': 'Only a disputed revoke is a particular hand’s.',
   'report-by-itself': 'This is a report to the director: send it as the action of a request of its own.',
   'card-needed': 'The hand is not known, and others have played on: name in `card` the card that is added to the trick.'
 } as const
