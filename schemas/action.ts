@@ -88,6 +88,24 @@ export const RevokeActionSchema = action('revoke', 'A revoke that was found (Law
   attentionBy: Type.Optional(Type.Unsafe<Seat>({ ...by, description: 'Who first asked about the revoke or pointed it out: of weight if that was the revoker\'s partner or dummy (Laws 43B, 61B, older 63B).' }))
 })
 
+export const InspectTrickActionSchema = action('inspect-trick', 'A player wants to see the cards of a trick again, or his own last card (Law 66).', {
+  by,
+  trick: Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'Left out: the last complete trick, or the first.' })),
+  whose: Type.Optional(literal('`own`: only his own card (default `all`).', 'all', 'own')),
+  turned: Type.Optional(Type.Boolean({ description: 'Whether he has turned his own card of that trick face down; left out: it is asked where it matters.' }))
+})
+export const TrickRemarkActionSchema = action('trick-remark', 'A player says whose a trick was, or that a card of it points the wrong way (Law 65B).', {
+  by, trick: Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'Left out: the last complete trick, or the first.' }))
+})
+export const MixedCardsActionSchema = action('mixed-cards', 'A player has mixed his played cards, and it is disputed who won a trick or whether there was a revoke (Laws 65D, 66D). What `play` shows decides; without it the play counts as over.', {
+  by,
+  dispute: literal('What is disputed.', 'trick', 'revoke'),
+  trick,
+  player: Type.Optional(Type.Unsafe<Seat>({ ...by, description: 'The hand that is said to have revoked, where it is not the one that mixed its cards.' })),
+  when: Type.Optional(literal('When he mixed them: after the trick or the revoke had been disputed, or before; and then before or after both sides had agreed on the number of tricks. Left out: it is asked where it matters.',
+    'after-dispute', 'before-agreement', 'after-agreement'))
+})
+
 export const MisinformationActionSchema = action('misinformation', 'A player wants to change his last call because an opponent’s explanation was wrong or missing (Laws 20F, 21).', {
   by, to: Type.Optional(call), meaning
 })
@@ -151,7 +169,8 @@ export const CloseReviewActionSchema = action('close-review', 'After the play th
 
 export const ACTION_MEMBERS = [
   CallActionSchema, ChangeCallActionSchema, SimultaneousCallsActionSchema, MisinformationActionSchema, CallOnWrongCardsActionSchema, ExposeActionSchema, PlayActionSchema, SimultaneousPlaysActionSchema,
-  DesignateActionSchema, ChangePlayActionSchema, MisplacedCardActionSchema, DummyActionSchema, RevokeActionSchema, DefectiveTrickActionSchema, ClaimActionSchema, ConcedeActionSchema, ContestClaimActionSchema,
+  DesignateActionSchema, ChangePlayActionSchema, MisplacedCardActionSchema, DummyActionSchema, RevokeActionSchema, InspectTrickActionSchema, TrickRemarkActionSchema, MixedCardsActionSchema,
+  DefectiveTrickActionSchema, ClaimActionSchema, ConcedeActionSchema, ContestClaimActionSchema,
   WithdrawAgreementActionSchema, CancelConcessionActionSchema, CardCountActionSchema, WrongBoardActionSchema, AdjustedScoreActionSchema, CloseReviewActionSchema
 ] as const
 /** The kinds of action. */

@@ -11,7 +11,7 @@ export const IRREGULARITIES = [
   'inadmissible-redouble', 'bid-above-seven', 'call-when-obliged-to-pass', 'required-call-not-made', 'double-when-barred', 'call-after-auction', 'change-of-call',
   'simultaneous-calls', 'misinformation', 'call-on-wrong-cards', 'card-exposed-in-auction', 'opening-lead-out-of-turn', 'lead-out-of-turn', 'lead-from-wrong-hand', 'play-out-of-turn', 'premature-play',
   'simultaneous-plays', 'declarer-exposed-card', 'defender-exposed-card', 'penalty-card-not-played', 'lead-restriction-ignored', 'lead-before-choice', 'incomplete-designation', 'misplaced-card', 'act-by-dummy',
-  'change-of-play', 'revoke', 'defective-trick', 'incorrect-number-of-cards', 'missing-card'
+  'change-of-play', 'revoke', 'late-trick-remark', 'mixed-cards', 'defective-trick', 'incorrect-number-of-cards', 'missing-card'
 ] as const
 export type IrregularityType = (typeof IRREGULARITIES)[number]
 

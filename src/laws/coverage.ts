@@ -26,6 +26,7 @@ const FAULT = ['fault-ns', 'fault-ew'] as const
 const OUTSTANDING_TRUMP = ['tricks-of-conceder', 'trump-outstanding', 'trump-mentioned', 'unaware-of-trump', 'tricks-lost-to-trump'] as const
 const LINE_OF_PLAY = ['unstated-line', 'depends-on-guess', 'shown-out', 'tricks-of-claimer'] as const
 const FORESIGHT = ['could-have-been-aware', 'gained'] as const
+const MIXED = ['when-mixed', 'others-cards-settle-it'] as const
 const WITHDRAW_CARD = ['withdraw-card-n', 'withdraw-card-e', 'withdraw-card-s', 'withdraw-card-w'] as const
 
 /**
@@ -182,8 +183,8 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
     ),
     coverage: all('ruled')
   },
-  65: { refersTo: changed([42, 79], [16, 42, 79], [16, 42, 79]), answers: nothing, coverage: all('no-table-state') },
-  66: { refersTo: changed([61, 65, 79], [61, 65, 79], [7, 61, 65, 79]), answers: nothing, coverage: all('no-table-state') },
+  65: { refersTo: all([16, 42, 64, 66, 79]), answers: all(['played-to-next-trick', ...MIXED]), coverage: all('ruled') },
+  66: { refersTo: changed([43, 61, 64, 65, 79], [43, 61, 62, 64, 65, 79], [7, 43, 61, 64, 65, 79]), answers: all(['played-to-next-trick', 'own-card-turned', 'director-orders', ...MIXED]), coverage: all('ruled') },
   67: {
     refersTo: changed([45, 50, 58, 61, 64], [45, 50, 58, 61, 64], [45, 50, 58, 61, 64]),
     answers: all(['both-sides-played-on', 'card-to-add', 'deemed-led', 'holds-suit-led', 'card-to-place', 'attention-drawn', 'faced-in-playing', 'restored-card-shown']),

@@ -42,6 +42,8 @@ import { law61 } from './law61.ts'
 import { law62 } from './law62.ts'
 import { law63 } from './law63.ts'
 import { law64 } from './law64.ts'
+import { law65 } from './law65.ts'
+import { law66 } from './law66.ts'
 import { law67 } from './law67.ts'
 import { law68 } from './law68.ts'
 import { law69 } from './law69.ts'
@@ -102,6 +104,8 @@ export const CONTENTS: Readonly<Record<number, Entry>> = {
   62: law62,
   63: law63,
   64: law64,
+  65: law65,
+  66: law66,
   67: law67,
   68: law68,
   69: law69,

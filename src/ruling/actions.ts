@@ -54,13 +54,13 @@ export function inspectActions (actions: readonly Action[], table: Table, book: 
           if (table.play.some(played => played.card === card)) complain(`/cards/${index}`, 'card-already-played', { card })
         }
         break
-      case 'play': case 'simultaneous-plays': case 'designate': case 'change-play': case 'misplaced-card': case 'dummy-action':
+      case 'play': case 'simultaneous-plays': case 'designate': case 'change-play': case 'misplaced-card': case 'dummy-action': case 'inspect-trick': case 'trick-remark':
         inspectActionInPlay(action, actions.slice(0, at), table, complain)
         break
       case 'revoke':
         inspectRevoke(action, actions.slice(0, at), table, complain)
         break
-      case 'defective-trick': case 'claim': case 'concede': case 'contest-claim': case 'withdraw-agreement': case 'cancel-concession':
+      case 'mixed-cards': case 'defective-trick': case 'claim': case 'concede': case 'contest-claim': case 'withdraw-agreement': case 'cancel-concession':
       case 'card-count': case 'wrong-board': case 'adjusted-score': case 'close-review':
         inspectActionOnResult(action, actions.slice(0, at), actions.slice(at + 1), table, book, complain)
         break

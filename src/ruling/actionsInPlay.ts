@@ -1,5 +1,7 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Card, Seat } from '../../schemas/words.ts'
+import { trickMeant } from '../laws/nextTrick.ts'
+import { around } from '../laws/revoke.ts'
 import { isPassedOut } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import { holders } from '../table/holding.ts'
@@ -8,7 +10,7 @@ import type { Fault } from './fault.ts'
 
 /** Places a fault within an action. */
 export type Complain = (pointer: string, fault: string, values?: Fault['values']) => void
-type InPlay = ActionOf<'play' | 'simultaneous-plays' | 'designate' | 'change-play' | 'misplaced-card' | 'dummy-action'>
+type InPlay = ActionOf<'play' | 'simultaneous-plays' | 'designate' | 'change-play' | 'misplaced-card' | 'dummy-action' | 'inspect-trick' | 'trick-remark'>
 
 /** What is impossible about an action of the play, whatever the ruling on it turns out to be; `earlier` are the actions before it in the request. */
 export function inspectActionInPlay (action: InPlay, earlier: readonly Action[], table: Table, complain: Complain): void {
@@ -45,6 +47,22 @@ export function inspectActionInPlay (action: InPlay, earlier: readonly Action[],
       if (isNotDummy(action.by, table)) complain('/by', 'not-dummy', { seat: action.by })
       if (action.card !== undefined) inspectCard(action.by, action.card, '/card', table, complain)
       break
+    case 'inspect-trick': case 'trick-remark':
+      if (earlier.length === 0) inspectTrickMeant(action, table, complain)
+      break
+  }
+}
+
+/** A trick that is looked at or spoken of, and a card that the player is said to have in it. */
+function inspectTrickMeant (action: ActionOf<'inspect-trick' | 'trick-remark'>, table: Table, complain: Complain): void {
+  const { by, trick: named } = action
+  const trick = trickMeant(table, named)
+  const { cards } = around(table.play, trick)
+  if (!auctionIsOver(table)) complain('/type', 'no-trick-yet')
+  else if (table.play.length === 0) return
+  else if (cards.length === 0) complain('/trick', 'trick-not-played', { trick })
+  else if (action.type === 'inspect-trick' && (action.whose === 'own' || action.turned === true) && cards.every(played => played.by !== by)) {
+    complain(action.whose === 'own' ? '/by' : '/turned', 'not-played-to-trick', { seat: by, trick })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Card, Seat } from '../../schemas/words.ts'
 import { wrongHands } from '../laws/law13.ts'
+import { around } from '../laws/revoke.ts'
 import { parseCard } from '../table/card.ts'
 import { tricksLeft } from '../table/ending.ts'
 import { holders } from '../table/holding.ts'
@@ -11,7 +12,7 @@ import { inspectScore } from './actionsOnScore.ts'
 import type { Book } from './book.ts'
 
 type OnResult = ActionOf<
-  'defective-trick' | 'claim' | 'concede' | 'contest-claim' | 'withdraw-agreement' | 'cancel-concession' | 'card-count' | 'wrong-board' | 'adjusted-score' | 'close-review'>
+  'mixed-cards' | 'defective-trick' | 'claim' | 'concede' | 'contest-claim' | 'withdraw-agreement' | 'cancel-concession' | 'card-count' | 'wrong-board' | 'adjusted-score' | 'close-review'>
 
 /** What is done at the table while the deal goes on; everything else is a report to the director, and comes first in its request. */
 const DURING_PLAY: ReadonlySet<Action['type']> = new Set(['claim', 'concede', 'contest-claim'])
@@ -23,6 +24,9 @@ export function inspectActionOnResult (action: OnResult, earlier: readonly Actio
     return
   }
   switch (action.type) {
+    case 'mixed-cards':
+      inspectDispute(action, table, complain)
+      break
     case 'defective-trick':
       inspectTrick(action, table, later, complain)
       break
@@ -74,6 +78,19 @@ function inspectTrick ({ by, trick, played, cards, faced, card }: ActionOf<'defe
   if (own !== undefined && !named.includes(own.card)) complain('/cards', 'recorded-card-missing', { card: own.card })
   const told = faced === undefined || faced === 'unknown' ? undefined : parseCard(faced)
   if (told !== undefined && !named.includes(told)) complain('/faced', 'not-one-of-the-cards', { card: told })
+}
+
+function inspectDispute ({ by, dispute, trick, player, when }: ActionOf<'mixed-cards'>, table: Table, complain: Complain): void {
+  const hand = player ?? by
+  const { cards } = around(table.play, trick)
+  if (finalContract(table) === undefined) complain('/type', 'nothing-to-play')
+  else if (dispute === 'trick' && player !== undefined) complain('/player', 'player-only-for-revoke')
+  else if (dispute === 'revoke' && trick === 13) complain('/trick', 'no-revoke-at-last-trick', { seat: hand })
+  else if (table.play.length === 0) return
+  else if (cards.length === 0) complain('/trick', 'trick-not-played', { trick })
+  else if (dispute === 'trick' && cards.length < 4) complain('/trick', 'trick-not-complete', { trick })
+  else if (dispute === 'revoke' && cards.every(played => played.by !== hand)) complain(player === undefined ? '/by' : '/player', 'not-played-to-trick', { seat: hand, trick })
+  else if (when === 'after-agreement' && !playIsOver(table)) complain('/when', 'play-not-over')
 }
 
 function inspectCount (action: ActionOf<'card-count'>, table: Table, complain: Complain): void {

@@ -30,6 +30,9 @@ const ACTIONS: { readonly [T in ActionType]: RulingRequest & { readonly action: 
   'misplaced-card': { table: { ...PLAYED_1NT, play: ['H5', 'H2'] }, action: { type: 'misplaced-card', by: 'N', named: 'H3', placed: 'H2' } },
   'dummy-action': { table: { ...PLAYED_1NT, play: ['H5'] }, action: { type: 'dummy-action', by: 'N', act: 'touched-card', card: 'HK' } },
   revoke: { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3', 'S2'] }, action: { type: 'revoke', by: 'W', trick: 2, card: 'S2', suit: 'D' } },
+  'inspect-trick': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3'] }, action: { type: 'inspect-trick', by: 'E' } },
+  'trick-remark': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3'] }, action: { type: 'trick-remark', by: 'N', trick: 1 } },
+  'mixed-cards': { table: PLAYED_1NT, action: { type: 'mixed-cards', by: 'E', dispute: 'trick', trick: 9, when: 'before-agreement' } },
   'defective-trick': { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ', 'D3', 'D5', 'D9'] }, action: { type: 'defective-trick', by: 'E', trick: 2, played: 'none' } },
   claim: { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'claim', by: 'S', tricks: 7, statement: 'Giving up two hearts and three clubs.' } },
   concede: { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'concede', by: 'W', tricks: 3 } },
@@ -100,6 +103,8 @@ const REQUESTS: Readonly<Record<IrregularityType, RulingRequest>> = {
   'act-by-dummy': { table: { ...PLAYED_1NT, play: ['H5'] }, action: { type: 'dummy-action', by: 'N', act: 'looked-at-hand' } },
   'change-of-play': ACTIONS['change-play'],
   revoke: ACTIONS.revoke,
+  'late-trick-remark': ACTIONS['trick-remark'],
+  'mixed-cards': ACTIONS['mixed-cards'],
   'defective-trick': ACTIONS['defective-trick'],
   'incorrect-number-of-cards': ACTIONS['card-count'],
   'missing-card': { table: PLAYED_1NT, action: { type: 'card-count', counts: { E: 12 }, missing: 'D4', found: 'elsewhere' } }
@@ -112,7 +117,7 @@ const LAWS: Readonly<Record<IrregularityType, readonly string[]>> = {
   'double-when-barred': ['30'], 'call-after-auction': ['39'], 'change-of-call': ['25'], 'simultaneous-calls': ['33'], misinformation: ['20', '21'], 'call-on-wrong-cards': ['15'], 'card-exposed-in-auction': ['24'],
   'opening-lead-out-of-turn': ['54'], 'lead-out-of-turn': ['53', '56'], 'lead-from-wrong-hand': ['55'], 'play-out-of-turn': ['57'], 'premature-play': ['57'],
   'simultaneous-plays': ['58'], 'declarer-exposed-card': ['48'], 'defender-exposed-card': ['49', '50'], 'penalty-card-not-played': ['52'], 'lead-restriction-ignored': ['26', '61'], 'lead-before-choice': ['49', '50'],
-  'incomplete-designation': ['46'], 'misplaced-card': ['45'], 'act-by-dummy': ['42', '43', '45'], 'change-of-play': ['47'], revoke: ['61', '62', '63', '64'], 'defective-trick': ['67'],
+  'incomplete-designation': ['46'], 'misplaced-card': ['45'], 'act-by-dummy': ['42', '43', '45'], 'change-of-play': ['47'], revoke: ['61', '62', '63', '64'], 'late-trick-remark': ['16', '65'], 'mixed-cards': ['65', '66'], 'defective-trick': ['67'],
   'incorrect-number-of-cards': ['13'], 'missing-card': ['14']
 }
 

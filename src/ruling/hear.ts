@@ -23,7 +23,7 @@ import { hearCancellation, hearClaim, hearContest, hearWithdrawal } from './hear
 import { hearActByDummy, hearMisplacedCard } from './hearDummy.ts'
 import { hearChangeOfPlay, hearDesignation, hearExposure, hearPlay, hearSimultaneousPlays } from './hearPlay.ts'
 import { hearRevoke } from './hearRevoke.ts'
-import { hearDefectiveTrick } from './hearTrick.ts'
+import { hearDefectiveTrick, hearInspection, hearMixedCards, hearTrickRemark } from './hearTrick.ts'
 import type { Irregularity } from './identify.ts'
 import { refusedOf } from './refused.ts'
 import { resultOf, type BoardResult } from './result.ts'
@@ -111,7 +111,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     table,
     irregularities: [...minutes.irregularities],
     ...result && { result },
-    isOver: isCancelled || (actions.some(isFoundAfterPlay) && !effects.some(({ type }) => MOVES_CARDS.has(type))),
+    isOver: isCancelled || (actions.some(action => isFoundAfterPlay(action, table)) && !effects.some(({ type }) => MOVES_CARDS.has(type))),
     regular: minutes.irregularities.length === 0 && heard.every(found => transitions.includes(found) || isOrdinary(found)) && !actions.some(({ type }) => ALWAYS_RULED.has(type))
   }
 }
@@ -121,16 +121,19 @@ const attemptsIn = (action: Action, since: readonly Action[]): readonly CallOf[]
 
 /** What is never an ordinary part of the game, even if it changes nothing. */
 const ALWAYS_RULED: ReadonlySet<ActionType> = new Set([
-  'defective-trick', 'claim', 'concede', 'contest-claim', 'withdraw-agreement', 'cancel-concession', 'card-count', 'wrong-board', 'adjusted-score', 'close-review'
+  'mixed-cards', 'defective-trick', 'claim', 'concede', 'contest-claim', 'withdraw-agreement', 'cancel-concession', 'card-count', 'wrong-board', 'adjusted-score', 'close-review'
 ])
 
 /** The board has been played to its end, whatever the record shows. */
-const isFoundAfterPlay = (action: Action): boolean => action.type === 'revoke' && action.discovered === 'play-over'
+const isFoundAfterPlay = (action: Action, { play }: Table): boolean =>
+  (action.type === 'revoke' && action.discovered === 'play-over') || (action.type === 'mixed-cards' && play.length === 0)
 /** Even so the last two tricks may be played again (62D). */
 const MOVES_CARDS: ReadonlySet<Effect['type']> = new Set(['record-play', 'retract-card', 'pick-up-card'])
 
 /** Notes on something that is no part of the game and leaves no trace. */
-const OUT_OF_PLACE: ReadonlySet<string> = new Set(['play-is-over', 'passed-out', 'nothing-to-claim', 'no-claim-stands'])
+const OUT_OF_PLACE: ReadonlySet<string> = new Set([
+  'play-is-over', 'passed-out', 'nothing-to-claim', 'no-claim-stands', 'no-trick-yet', 'inspection-refused', 'inspection-ordered', 'dummy-may-not-inspect'
+])
 
 /** Calls and cards are recorded, and nothing is imposed. */
 const isOrdinary = ({ effects, constraints, notes }: Finding): boolean => constraints.length === 0 && !notes.some(({ id }) => OUT_OF_PLACE.has(id)) && effects.every(({ type }) => type === 'record-call' || type === 'record-play')
@@ -241,6 +244,9 @@ const HEARD: { readonly [T in ActionType]: Hear<T> } = {
   'misplaced-card': hearMisplacedCard,
   'dummy-action': hearActByDummy,
   revoke: hearRevoke,
+  'inspect-trick': hearInspection,
+  'trick-remark': hearTrickRemark,
+  'mixed-cards': hearMixedCards,
   'defective-trick': hearDefectiveTrick,
   claim: hearClaim,
   concede: hearClaim,

@@ -1,6 +1,6 @@
 import type { Action } from '../../schemas/action.ts'
 import type { WireTable } from '../../schemas/table.ts'
-import { AFTER_NINTH_TRICK, BARE_QUEEN, FINESSE, LAST_TRICK, NINTH_TRICK, STUCK_TOGETHER, THIRD_TRICK, TOP_CLUBS, TRUMP_OUT, TWO_ACES, plays } from './endings.ts'
+import { AFTER_NINTH_TRICK, BARE_QUEEN, FINESSE, LAST_TRICK, NINTH_TRICK, NOTRUMP, STUCK_TOGETHER, THIRD_TRICK, TOP_CLUBS, TRUMP_OUT, TWO_ACES, plays } from './endings.ts'
 import type { Incident } from './incidents.ts'
 import { PLAY_INCIDENTS } from './play-incidents.ts'
 
@@ -18,11 +18,33 @@ const assigned = (cause?: 'double-shot', expected = 8): Action => ({
 })
 const UNKNOWN: WireTable = { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' } }
 
+/** East discarded on trick 2; nothing but the play is known. */
+const DISCARDED: WireTable = { dealer: 'S', contract: { level: 1, denomination: 'NT', declarer: 'S' }, play: ['HK', 'H4', 'H6', 'H2', 'CA', 'C2', 'D3', 'C5', 'CK'] }
+
 /** Sample incidents about tricks, claims and the end of the play, by Law. */
 export const RESULT_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
   law12: [
     { ...incident('an assigned score, part of the damage perhaps self-inflicted', NOT_VULNERABLE, assigned()), sidesInOrder: true },
     { ...incident('an assigned score, all of the damage a double shot', NOT_VULNERABLE, assigned('double-shot', 7)), sidesInOrder: true }
+  ],
+  law65: [
+    incident('dummy says whose the trick was, his side having led to the next', { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA', 'HK'] }, { type: 'trick-remark', by: 'N', trick: 1 }),
+    incident('a defender says so, declarer having led to the next', { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA', 'HK'] }, { type: 'trick-remark', by: 'E' }),
+    incident('declarer says so too late', { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA', 'HK'] }, { type: 'trick-remark', by: 'S' }),
+    incident('a defender says so, and nothing is recorded', UNKNOWN, { type: 'trick-remark', by: 'W' }),
+    incident('cards are mixed and a trick is disputed', UNKNOWN, { type: 'mixed-cards', by: 'E', dispute: 'trick', trick: 9 }),
+    incident('cards are mixed and a trick is disputed that is recorded', PLAYED, { type: 'mixed-cards', by: 'E', dispute: 'trick', trick: 9 })
+  ],
+  law66: [
+    incident('declarer wants to see the trick just played', { ...NOTRUMP, play: ['H2', 'HQ', 'H9', 'H6'] }, { type: 'inspect-trick', by: 'S' }),
+    incident('a defender, his side having led to the next', { ...NOTRUMP, play: ['H2', 'H4', 'HJ', 'H6', 'S9'], hands: {} }, { type: 'inspect-trick', by: 'E' }),
+    incident('dummy', { ...NOTRUMP, play: ['H2', 'HQ', 'H9', 'H6'] }, { type: 'inspect-trick', by: 'N' }),
+    incident('a defender his own card, dummy’s hand having led', { ...NOTRUMP, play: ['H2', 'HQ', 'H9', 'H6', 'S2'], hands: {} }, { type: 'inspect-trick', by: 'E', whose: 'own' }),
+    incident('after the play', PLAYED, { type: 'inspect-trick', by: 'N', trick: 5 }),
+    incident('nothing is recorded', UNKNOWN, { type: 'inspect-trick', by: 'W' }),
+    incident('cards are mixed and a revoke is disputed', { ...DISCARDED, claim: { by: 'S', tricks: 8 } }, { type: 'mixed-cards', by: 'E', dispute: 'revoke', trick: 2 }),
+    incident('the other side has mixed its cards', { ...DISCARDED, claim: { by: 'S', tricks: 8 } }, { type: 'mixed-cards', by: 'S', dispute: 'revoke', trick: 2, player: 'E', when: 'after-dispute' }),
+    incident('cards are mixed and a revoke is disputed during the play', DISCARDED, { type: 'mixed-cards', by: 'E', dispute: 'revoke', trick: 2 })
   ],
   law67: [
     ...PLAY_INCIDENTS.law67 ?? [],

@@ -77,6 +77,8 @@ export const fault = {
   'no-likely-result': 'None of the results was likely: the non-offending side would get none.',
   'obtained-needed': 'The play of the table does not tell the result: give it in `obtained`.',
   'obtained-contradicts-play': 'The play of the table leads to another score.',
+  'no-trick-yet': 'The auction is not over: no trick has been played.',
+  'player-only-for-revoke': 'Only a disputed revoke is a particular hand’s.',
   'report-by-itself': 'This is a report to the director: send it as the action of a request of its own.',
   'card-needed': 'The hand is not known, and others have played on: name in `card` the card that is added to the trick.'
 } as const

@@ -33,6 +33,8 @@ export const irregularity = {
   'act-by-dummy': '{offender} did what dummy may not do.',
   'change-of-play': '{offender} wants to change his card.',
   revoke: '{offender} revoked.',
+  'late-trick-remark': '{offender} spoke too late of the way in which a trick points.',
+  'mixed-cards': '{offender} mixed his played cards too soon.',
   'defective-trick': '{offender} played no card, or more than one, to a trick.',
   'incorrect-number-of-cards': '{offender}’s hand had a wrong number of cards.',
   'missing-card': 'A card was missing from {offender}’s hand.'
