@@ -65,7 +65,7 @@ function lhoRepeats ({ cancelled, overIt, differs: extent, partnerEndsIt }: Term
     if (table.play.length > 0) return finding(overIt, adjusted(overIt, since))
     const { first: call, before, later, lhoCall, partnerHasCalled } = last
     const told = impose({ type: 'unauthorised-information', side: SIDE[call.by], source: { by: call.by, call: call.call }, law: book.read(WITHDRAWN_ACTIONS) })
-    if (partnerEndsIt && partnerHasCalled) return finding(overIt, cancelCall(call, cancelled), adjusted(overIt, since))
+    if (partnerEndsIt && partnerHasCalled) return finding(overIt, adjusted(overIt, since))
     if (later.length === 0) return finding(cancelled, cancelCall(call, cancelled), told, note('looks-at-the-right-cards', { player: call.by }))
     const among = legalCalls(before, call.by)
     const [reported, repeated] = [nextCall(since), nextCall(since.slice(1))]
@@ -80,7 +80,7 @@ function lhoRepeats ({ cancelled, overIt, differs: extent, partnerEndsIt }: Term
     const differs = !stillStand(last, made) || (yield * isTrue({
       id: 'differs-from-cancelled-call', asked: 'aside', judgement: true, laws: [overIt], values: { offender: call.by, withdrawn: call.call, call: made.call, extent }
     }, { yes: overIt, no: overIt }))
-    if (differs) return finding(overIt, cancelCall(call, cancelled), recordCall(made, cancelled), adjusted(overIt, since))
+    if (differs) return finding(overIt, adjusted(overIt, since))
     return finding([cancelled, overIt], cancelCall(call, cancelled), recordCall(made, cancelled), told, lhoCall === undefined ? [] : note('lho-must-repeat', { player: lhoCall.by }), consumed(heard))
   }
 }
