@@ -38,12 +38,14 @@ export function inspectActionInPlay (action: InPlay, earlier: readonly Action[],
       inspectChange(action, earlier, table, complain)
       break
     case 'misplaced-card':
+      if (!auctionIsOver(table) && earlier.length === 0) complain('/type', 'no-dummy-yet')
       if (isNotDummy(action.by, table)) complain('/by', 'not-dummy', { seat: action.by })
       if (parseCard(action.named) === parseCard(action.placed)) complain('/named', 'same-card', { card: parseCard(action.named) })
       inspectCard(action.by, action.named, '/named', table, complain)
       if (!isHeld(action.by, parseCard(action.placed), table)) complain('/placed', 'card-not-held', { seat: action.by, card: action.placed })
       break
     case 'dummy-action':
+      if (!auctionIsOver(table) && earlier.length === 0) complain('/type', 'no-dummy-yet')
       if (isNotDummy(action.by, table)) complain('/by', 'not-dummy', { seat: action.by })
       if (action.card !== undefined) inspectCard(action.by, action.card, '/card', table, complain)
       break

@@ -132,7 +132,7 @@ const MOVES_CARDS: ReadonlySet<Effect['type']> = new Set(['record-play', 'retrac
 
 /** Notes on something that is no part of the game and leaves no trace. */
 const OUT_OF_PLACE: ReadonlySet<string> = new Set([
-  'play-is-over', 'passed-out', 'nothing-to-claim', 'no-claim-stands', 'no-trick-yet', 'inspection-refused', 'inspection-ordered', 'dummy-may-not-inspect'
+  'play-is-over', 'passed-out', 'nothing-to-claim', 'no-claim-stands', 'no-trick-yet', 'not-dummy', 'inspection-refused', 'inspection-ordered', 'dummy-may-not-inspect'
 ])
 
 /** Calls and cards are recorded, and nothing is imposed. */

@@ -1,20 +1,25 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { Seat } from '../../schemas/words.ts'
 import { law43, hasLostRights } from '../laws/law43.ts'
 import { misplacedCard, touchedByDummy } from '../laws/law45.ts'
 import { afterDummyActed, isPlayBeforePartner } from '../laws/law57.ts'
 import { andThen, trickNumber } from '../laws/outOfTurn.ts'
 import { parseCard } from '../table/card.ts'
 import { turnToPlay, type PlayedCard } from '../table/play.ts'
-import { finalContract, isDefender, type Table } from '../table/table.ts'
+import { dummyAt, finalContract, isDefender, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { isTrue, settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, type CardPlayed } from './facts.ts'
-import { consumed, finding, hearNext, recordPlay, type Finding } from './finding.ts'
+import { consumed, finding, hearNext, note, recordPlay, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
+
+/** The auction has not made him dummy, or an earlier ruling has changed that. */
+const notDummy = (player: Seat): Finding => finding([], note('not-dummy', { player }))
 
 /** Hears what dummy did or said. */
 export function * hearActByDummy (action: ActionOf<'dummy-action'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const { by, act, card: text } = action
+  if (dummyAt(table) !== by) return notDummy(by)
   const card = text === undefined ? undefined : parseCard(text)
   const irregular = minutes.irregularities.filter(({ type }) => type !== 'act-by-dummy')
   const onlyOwnSideErred = irregular.length > 0 && irregular.every(({ offender }) => !isDefender(table, offender))
@@ -36,6 +41,7 @@ function * suggestedPlay ({ by, act }: ActionOf<'dummy-action'>, found: Finding)
 /** Hears a card that dummy put up though declarer had named another. */
 export function hearMisplacedCard (action: ActionOf<'misplaced-card'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const [by, named, placed] = [action.by, parseCard(action.named) ?? action.named, parseCard(action.placed) ?? action.placed]
+  if (dummyAt(table) !== by) return settled(notDummy(by))
   if (table.play.some(({ card }) => card === placed)) {
     minutes.irregularities.push({ type: 'misplaced-card', offender: by, laws: ['45D'] })
     return book.see(misplacedCard, { table, by, from: placed, to: named })

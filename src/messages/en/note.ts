@@ -43,6 +43,7 @@ export const note = {
   'exposure-asserted-in-play': 'It is taken as reported that {partner} could have seen the face of {player}’s card.',
   'director-may-designate-otherwise': 'The director may decide that it is no penalty card, in particular if somebody else caused the exposure.',
   'hint-only-if-shown-not-to-claim': 'It is no claim only if it can be shown that he did not mean to claim.',
+  'not-dummy': '{player} is not dummy, and nothing is ruled on it.',
   'no-dummy-yet': 'There is no dummy yet from which a card could be named.',
   'first-defender-to-speak': 'The defender who speaks first decides.',
   'card-stays-played': '{player}’s {card} stays played.',
