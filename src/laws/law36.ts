@@ -1,11 +1,11 @@
 import type { LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { chooseCall, type Dialogue } from '../ruling/dialogue.ts'
-import { callsIn, facesLead, positionOf, replacementAttempt, type CallMade, type CallOf, type Position } from '../ruling/facts.ts'
+import { callsBeforeLead, positionOf, replacementAttempt, type CallMade, type CallOf, type Position } from '../ruling/facts.ts'
 import { authoriseInformation, cancelCall, citing, consumed, finding, mustPass, note, recordCall, replacementCall, type Finding, type Part } from '../ruling/finding.ts'
 import { legalCallsUnder } from '../ruling/legal.ts'
 import { isClosed, isLegalOver, legalCalls, turnToCall, type Auction } from '../table/auction.ts'
-import { LHO, PARTNER } from '../table/seat.ts'
+import { PARTNER } from '../table/seat.ts'
 import { cancelWith, cancelWithAttempt, cancelWithLaterCalls, lhoHasCalled } from './inadmissible.ts'
 import { fromWithdrawn } from './law16.ts'
 import { law23, reviewAssistance, reviewDamage } from './law23.ts'
@@ -65,15 +65,6 @@ function partnerIsBarred ({ condoned, afterLead, inRotation, elsewhere }: Paragr
       attempt === undefined ? [] : [consumed(1), ...kept ? [] : [cancelCall(attempt, inRotation), fromWithdrawn(attempt, book)]],
       recordCall(substitute, inRotation), mustPass(PARTNER[made.by], 'all', inRotation), judged)
   }
-}
-
-/** The calls after it, in rotation, that ended the auction before anybody noticed, if a lead has been faced since. */
-function callsBeforeLead ({ table, by, call, since }: CallMade): readonly CallOf[] | undefined {
-  const lead = since.findIndex(({ type }) => type !== 'call')
-  const later = callsIn(since.slice(0, Math.max(lead, 0)))
-  const auction = [...table.auction, { by, call }, ...later]
-  const inRotation = later.every((one, at) => one.by === LHO[later[at - 1]?.by ?? by])
-  return inRotation && isClosed(auction) && facesLead(since[lead], auction) ? later : undefined
 }
 
 /** The auction as if the double had not been made: of what was called after it everything that has no place there is cancelled. */

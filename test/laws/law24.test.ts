@@ -106,5 +106,20 @@ stories('Law 24: cards that add up', [
     id: '24B', editions: ['2017'], dealer: 'N', title: 'partner called before the ruling, after another call: a pass is put in its place, as it is without the call between',
     steps: ['N 1C, E 1H', 'E drops CA #card-exposed-in-auction | S P | W 2C'],
     auction: 'N 1C, E 1H, S P, W P', next: 'N', inForce: ['E has CA faced (dropped)'], told: ['EW: E CA', 'EW: W 2C']
+  },
+  {
+    id: '24B', dealer: 'S', title: 'and his opponent has doubled that call: the double falls with it, and he calls anew',
+    steps: ['S 1D', 'E drops CA #card-exposed-in-auction | W 2H | N X', 'N can 2H P', 'N cannot X'],
+    auction: 'S 1D, W P', next: 'N', inForce: ['E has CA faced (dropped)'], told: ['EW: E CA', 'EW: W 2H', 'EW: N X']
+  },
+  {
+    id: '24B', dealer: 'S', title: 'and passes have followed that would now end the auction too early: they fall with it',
+    steps: ['S 1D', 'E drops CA #card-exposed-in-auction | W 2H | N P | E P | S P'],
+    auction: 'S 1D, W P', next: 'N', inForce: ['E has CA faced (dropped)'], told: ['EW: E CA', 'EW: W 2H', 'EW: N P', 'EW: E P', 'EW: S P']
+  },
+  {
+    id: '24B', dealer: 'S', title: 'noticed only after the opening lead: his call stands',
+    steps: ['S 1D', 'E drops CA #card-exposed-in-auction | W 2H | N P | E P | S P | N plays SA'],
+    auction: 'S 1D, W 2H, N P, E P, S P', next: 'E plays', told: ['EW: E CA']
   }
 ])

@@ -92,7 +92,7 @@ stories('Law 36: what stands in the procedure and in no vector', [
   {
     id: '36C', dealer: 'W', title: 'out of rotation, and the last bidder calls again: the pass between his calls is kept',
     steps: ['W 1D, N 1H', 'S X #inadmissible-double | W P | N 1NT | E P | S P | W P | E plays D2'],
-    auction: 'W 1D, N 1H, W P^, N 1NT, E P, S P, W P', next: 'S plays', told: ['NS: S X'], reviews: []
+    auction: 'W 1D, N 1H, W P^, N 1N, E P, S P, W P', next: 'S plays', told: ['NS: S X'], reviews: []
   },
   {
     id: '36C', dealer: 'N', title: 'the offender bids later: that is his call at this turn',
@@ -113,6 +113,11 @@ stories('Law 36: what stands in the procedure and in no vector', [
     id: '36C', dealer: 'N', title: 'out of rotation: the passes are those after the bid, in rotation',
     steps: ['N 1H', 'S X #inadmissible-double | W P | N P | E P | E plays D2'],
     auction: UNNOTICED, next: 'S plays', reviews: []
+  },
+  {
+    id: '36B4', dealer: 'N', title: 'partner has bid before the ruling, and was doubled: that is no double of the first bid',
+    steps: ['N 1C, E P', 'N X #inadmissible-double | S 1H | W X', 'W can X 1D'],
+    auction: 'N 1C, E P, S P', next: 'W', inForce: ['S must pass throughout', 'N replaces X'], told: ['NS: N X', 'NS: S 1H', 'NS: W X']
   },
   {
     id: '36A', dealer: 'N', title: 'a card exposed after it is still dealt with',
