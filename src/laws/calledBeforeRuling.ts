@@ -1,24 +1,38 @@
 import type { Action } from '../../schemas/action.ts'
 import type { ConstraintOf } from '../../schemas/constraint.ts'
 import type { Book } from '../ruling/book.ts'
-import { callOf } from '../ruling/facts.ts'
+import { callOf, callsBeforeLead, callsIn, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, consumed, finding, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { settle } from '../ruling/settle.ts'
+import { isClosed, type Auction } from '../table/auction.ts'
+import { LHO } from '../table/seat.ts'
 import { auctionIsOver, inForce, turnAt, type Table } from '../table/table.ts'
+import { cancelWithLaterCalls } from './inadmissible.ts'
 import { fromWithdrawn } from './law16.ts'
 
 /**
  * A player called at his own turn before the ruling that now obliges him to pass. No Law says what becomes of his call; as it was no breach when he made
- * it, a pass is put in its place, and his side may not use it.
+ * it, a pass is put in its place, and his side may not use it. Calls over it that have no place over a pass are cancelled with it.
+ * Noticed only after the opening lead has been faced, it stands.
  */
-export function calledBeforeRuling (rulings: readonly Finding[], table: Table, next: Action | undefined, book: Book): Finding | undefined {
+export function calledBeforeRuling (rulings: readonly Finding[], table: Table, [next, ...since]: readonly Action[], book: Book): Finding | undefined {
   if (next?.type !== 'call' || auctionIsOver(table)) return undefined
   const turn = turnAt(table)
   const [duty] = imposedSince(next, table, rulings)
   if (duty?.law === undefined || turn.to === 'none' || turn.seat !== next.by) return undefined
   const call = callOf(next)
-  return finding(duty.law, cancelCall(call, duty.law), fromWithdrawn(call, book), recordCall({ by: call.by, call: 'Pass' }, duty.law), consumed(1),
-    note('partner-called-before-ruling', { player: call.by }))
+  if (callsBeforeLead({ table, since, ...call }) !== undefined) return undefined
+  const pass: CallOf = { by: call.by, call: 'Pass' }
+  const instead = [recordCall(pass, duty.law), consumed(1), note('partner-called-before-ruling', { player: call.by })]
+  return haveNoPlaceOver([...table.auction, pass], callsIn(since))
+    ? finding(duty.law, cancelWithLaterCalls({ table, since, ...call }, duty.law, book), instead, note('calls-over-it-cancelled', { player: call.by, lho: LHO[call.by] }))
+    : finding(duty.law, cancelCall(call, duty.law), fromWithdrawn(call, book), instead)
+}
+
+/** Whether a pass takes their sense from the calls that were made over another call: the first of them is a double of that call, or the auction is over before the last. */
+function haveNoPlaceOver (auction: Auction, later: readonly CallOf[]): boolean {
+  const first = later.find(({ call }) => call !== 'Pass')?.call
+  return first === 'X' || first === 'XX' || later.some((_, at) => isClosed([...auction, ...later.slice(0, at)]))
 }
 
 type Duty = ConstraintOf<'must-pass'>

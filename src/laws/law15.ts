@@ -38,8 +38,8 @@ const adjusted = (law: LawReference, since: readonly Action[]): readonly Part[] 
 // 2017: the call and all later ones are cancelled; the player calls again and everybody is free, unless his partner had called.
 function laterCallsCancelled (facts: CallOnWrongCards, book: Book): Dialogue<Finding> {
   const last = lastCallAt(facts.table, facts.action.by)
-  if (last === undefined) return settled(finding('15A1'))
   if (facts.table.play.length > 0) return settled(finding('15A1(a)', adjusted('15A1(a)', facts.since)))
+  if (last === undefined) return settled(finding('15A1'))
   const { first: call, later, partnerHasCalled } = last
   const struck = [...later].reverse().concat(call).map(one => cancelCall(one, '15A1'))
   const told = [call, ...later].map(({ by, call: made }) => unauthorised(call.by, { by, call: made }, book.read(WITHDRAWN_ACTIONS)))
@@ -61,8 +61,8 @@ interface Terms {
 function lhoRepeats ({ cancelled, overIt, differs: extent, partnerEndsIt }: Terms) {
   return function * ({ table, action, since }: CallOnWrongCards, book: Book): Dialogue<Finding> {
     const last = lastCallAt(table, action.by)
-    if (last === undefined) return finding(cancelled)
     if (table.play.length > 0) return finding(overIt, adjusted(overIt, since))
+    if (last === undefined) return finding(cancelled)
     const { first: call, before, later, lhoCall, partnerHasCalled } = last
     const told = impose({ type: 'unauthorised-information', side: SIDE[call.by], source: { by: call.by, call: call.call }, law: book.read(WITHDRAWN_ACTIONS) })
     if (partnerEndsIt && partnerHasCalled) return finding(overIt, adjusted(overIt, since))

@@ -37,10 +37,15 @@ function partnerPassesOnce ({ beforeFirstCall }: { readonly beforeFirstCall: Fac
       const law = book.read(EXTRANEOUS)
       return settled(finding(law, cards.map(card => unauthorised(action.by, { by: action.by, card, remark: true }, law)), note('named-is-not-exposed', { player: action.by })))
     }
-    const face = table.auction.length === 0 ? beforeFirstCall : faceUp
+    const face = anybodyHasCalled(table) ? faceUp : beforeFirstCall
     return settled(face(action.by, cards, action, table, book))
   }
 }
+
+/** Whether a call has been made, though perhaps none that stands: then something tells of it. */
+const anybodyHasCalled = ({ auction, constraints }: Table): boolean => auction.length > 0 || constraints.some(constraint =>
+  constraint.type === 'must-pass' || constraint.type === 'must-call' || constraint.type === 'replacement-call' ||
+  (constraint.type === 'unauthorised-information' && constraint.source.call !== undefined && constraint.source.remark !== true))
 
 /** The information from a card that was put back before the first call. */
 const BEFORE_AUCTION: LawReference = '16D'
@@ -50,10 +55,13 @@ function backIntoTheHand (player: Seat, cards: readonly Card[]): Finding {
 }
 
 function faceUp (player: Seat, cards: readonly Card[], { manner }: ActionOf<'expose'>, table: Table, book: Book): Finding {
-  const before = inForce(table, 'exposed-card').filter(exposed => exposed.player === player)
-  const severe: LawReference | undefined = before.length + cards.length > 1 ? '24C' : manner === 'led' || cards.some(isHonour) ? '24B' : undefined
+  const lying = inForce(table, 'exposed-card').filter(exposed => exposed.player === player)
+  // A card that lies there already is exposed again only by leading it.
+  const exposed = cards.filter(card => !lying.some(before => before.card === card && (manner !== 'led' || before.manner === 'led')))
+  const count = new Set([...lying.map(({ card }) => card), ...exposed]).size
+  const severe: LawReference | undefined = exposed.length === 0 ? undefined : count > 1 ? '24C' : manner === 'led' || exposed.some(isHonour) ? '24B' : undefined
   return finding(severe ?? '24A',
-    cards.flatMap(card => [exposedCard(player, card, manner === 'named' ? 'shown' : manner, '24'), unauthorised(player, { by: player, card }, book.read(WITHDRAWN_ACTIONS))]),
+    exposed.flatMap(card => [exposedCard(player, card, manner === 'named' ? 'shown' : manner, '24'), unauthorised(player, { by: player, card }, book.read(WITHDRAWN_ACTIONS))]),
     severe === undefined ? [] : [mustPass(PARTNER[player], 'next', severe), reviewDamage(player, book)],
     note('exposure-asserted', { player, partner: PARTNER[player] }))
 }

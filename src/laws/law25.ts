@@ -95,8 +95,13 @@ function * correctionOfIrregularCall (made: CallMade, book: Book): Dialogue<Find
 function changeOfCall ({ table, action, since }: ChangeOfCall, book: Book): Dialogue<Finding> {
   const second = substituteOf(action)
   const last = lastCallAt(table, second.by)
-  return last === undefined ? settled(finding([], hearNext(callAction(second)))) : withoutPassBefore({ table, second, since, ...last }, book)
+  if (last !== undefined) return withoutPassBefore({ table, second, since, ...last }, book)
+  return settled(table.play.length > 0 ? comesTooLate(second, book.read(TERMS).periodIsOver, book) : finding([], hearNext(callAction(second))))
 }
+
+/** The wish to change a call is no call any more, but it tells something. */
+const comesTooLate = (second: CallOf, law: LawReference, book: Book): Finding =>
+  finding(law, cancelCall(second, law), unauthorised(second.by, { by: second.by, call: second.call, remark: true }, book.read(EXTRANEOUS)), note('too-late-to-change', { player: second.by }))
 
 function furtherCall (made: CallMade, book: Book): Dialogue<Finding> {
   const { table, by, call, meaning, since } = made
@@ -118,10 +123,7 @@ function * withoutPassBefore (change: Change, book: Book): Dialogue<Finding> {
 function * changeAt (change: Change, book: Book): Dialogue<Finding> {
   const { table, first, before, later, lhoCall, partnerHasCalled, second } = change
   const terms = book.read(TERMS)
-  if (table.play.length > 0 || partnerHasCalled) {
-    const law = partnerHasCalled ? terms.partnerHasCalled : terms.periodIsOver
-    return finding(law, cancelCall(second, law), unauthorised(second.by, { by: second.by, call: second.call, remark: true }, book.read(EXTRANEOUS)), note('too-late-to-change', { player: second.by }))
-  }
+  if (table.play.length > 0 || partnerHasCalled) return comesTooLate(second, partnerHasCalled ? terms.partnerHasCalled : terms.periodIsOver, book)
   const inTime = !(terms.until === 'lho' && lhoCall !== undefined) && !(terms.passingOutEnds && isPassedOut(table.auction))
   if (inTime && (yield * wasUnintended(first, second, terms))) return yield * corrected(change, terms, book)
   // Not a change of call any more: over another's call it is a call of its own, after the last pass one after the auction,

@@ -1,11 +1,11 @@
-import type { LawReference } from '../../schemas/words.ts'
+import type { LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { chooseCall, type Dialogue } from '../ruling/dialogue.ts'
-import { callsIn, facesLead, positionOf, replacementAttempt, type CallMade, type CallOf, type Position } from '../ruling/facts.ts'
+import { callsBeforeLead, positionOf, replacementAttempt, type CallMade, type CallOf, type Position } from '../ruling/facts.ts'
 import { authoriseInformation, cancelCall, citing, consumed, finding, mustPass, note, recordCall, replacementCall, type Finding, type Part } from '../ruling/finding.ts'
 import { legalCallsUnder } from '../ruling/legal.ts'
-import { isClosed, isLegalOver, legalCalls, turnToCall } from '../table/auction.ts'
-import { LHO, PARTNER } from '../table/seat.ts'
+import { isClosed, isLegalOver, legalCalls, turnToCall, type Auction } from '../table/auction.ts'
+import { PARTNER } from '../table/seat.ts'
 import { cancelWith, cancelWithAttempt, cancelWithLaterCalls, lhoHasCalled } from './inadmissible.ts'
 import { fromWithdrawn } from './law16.ts'
 import { law23, reviewAssistance, reviewDamage } from './law23.ts'
@@ -67,34 +67,45 @@ function partnerIsBarred ({ condoned, afterLead, inRotation, elsewhere }: Paragr
   }
 }
 
-/** The calls after it, in rotation, that ended the auction before anybody noticed, if a lead has been faced since. */
-function callsBeforeLead ({ table, by, call, since }: CallMade): readonly CallOf[] | undefined {
-  const lead = since.findIndex(({ type }) => type !== 'call')
-  const later = callsIn(since.slice(0, Math.max(lead, 0)))
-  const auction = [...table.auction, { by, call }, ...later]
-  const inRotation = later.every((one, at) => one.by === LHO[later[at - 1]?.by ?? by])
-  return inRotation && isClosed(auction) && facesLead(since[lead], auction) ? later : undefined
+/** The auction as if the double had not been made: of what was called after it everything that has no place there is cancelled. */
+function asIfNotMade (made: CallMade, later: readonly CallOf[], law: LawReference, book: Book): readonly Part[] {
+  const cancelled = [...later]
+  const recorded = callsWithout(made, later).map(call => {
+    const at = cancelled.findIndex(({ by, call: said }) => by === call.by && said === call.call)
+    const [said] = at === -1 ? [] : cancelled.splice(at, 1)
+    return recordCall(said ?? call, said === undefined ? law : '17C')
+  })
+  return [consumed(later.length), ...cancelled.flatMap(said => cancelWith(made, said, law, book)), ...recorded]
 }
 
-/** The auction as if a pass had been made instead: a later double falls as well if it was over this one, and so does every pass beyond the end. */
-function asIfNotMade (made: CallMade, later: readonly CallOf[], law: LawReference, book: Book): readonly Part[] {
-  const { table, by } = made
-  const pass: CallOf = { by, call: 'Pass' }
-  const calls: CallOf[] = [pass]
-  for (const call of later) calls.push(isLegalOver([...table.auction, ...calls], call.by, call.call) ? call : { by: call.by, call: 'Pass' })
-  const last = calls.findLastIndex(({ call }) => call !== 'Pass')
-  const parts: Part[] = [consumed(later.length)]
-  let auction = table.auction
-  for (const [at, call] of calls.entries()) {
-    const said = later[at - 1]
-    const isDue = !isClosed(auction) && turnToCall(table.dealer, auction) === call.by && (at > last || !isClosed([...auction, call]))
-    const stands = call.call !== 'Pass' || isDue
-    if (said !== undefined && (said !== call || !stands)) parts.push(...cancelWith(made, said, law, book))
-    if (!stands) continue
-    auction = [...auction, call]
-    parts.push(recordCall(call, call === said ? '17C' : law))
+/** The calls after the table's auction if a pass had been made instead of the double: a later double that was over it is a pass as well, and passes close the auction. */
+function callsWithout ({ table: { dealer, auction }, by }: CallMade, later: readonly CallOf[]): Auction {
+  const instead: CallOf[] = [{ by, call: 'Pass' }]
+  for (const call of later) instead.push(isLegalOver([...auction, ...instead], call.by, call.call) ? call : { by: call.by, call: 'Pass' })
+  let all = auction
+  let passes: readonly CallOf[] = []
+  for (const call of instead) {
+    if (call.call === 'Pass') passes = [...passes, call]
+    else {
+      all = [...all, ...passesBefore(dealer, all, passes, call.by), call]
+      passes = []
+    }
   }
-  return parts
+  while (!isClosed(all)) all = [...all, { by: turnToCall(dealer, all), call: 'Pass' }]
+  return all.slice(auction.length)
+}
+
+/** Those of the passes before a further call that have a place there: in rotation, without closing the auction, and so that his turn comes if it can; nobody calls twice running. */
+function passesBefore (dealer: Seat, auction: Auction, passes: readonly CallOf[], next: Seat): readonly CallOf[] {
+  const kept: CallOf[] = []
+  for (const pass of passes) {
+    const all = [...auction, ...kept]
+    if (turnToCall(dealer, all) === pass.by && !isClosed([...all, pass])) kept.push(pass)
+  }
+  for (let count = kept.length; count >= 0; count--) {
+    if (turnToCall(dealer, [...auction, ...kept.slice(0, count)]) === next) return kept.slice(0, count)
+  }
+  return kept.length === 0 && auction.at(-1)?.by === next ? passes.slice(-1) : kept
 }
 
 /** The legal call that the offender puts in place of his double, unless he has put one there already. */

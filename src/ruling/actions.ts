@@ -1,10 +1,10 @@
 import type { Action } from '../../schemas/action.ts'
-import type { Seat } from '../../schemas/words.ts'
+import type { Card, Seat } from '../../schemas/words.ts'
 import { parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
 import { isLegalOver, lastCallOf } from '../table/auction.ts'
-import type { Table } from '../table/table.ts'
-import { inspectActionInPlay } from './actionsInPlay.ts'
+import { auctionIsOver, type Table } from '../table/table.ts'
+import { inspectActionInPlay, isHeld, type Complain } from './actionsInPlay.ts'
 import { inspectActionOnResult } from './actionsOnResult.ts'
 import { inspectRevoke } from './actionsOnRevoke.ts'
 import type { Book } from './book.ts'
@@ -14,29 +14,33 @@ import type { Fault } from './fault.ts'
 export function inspectActions (actions: readonly Action[], table: Table, book: Book): readonly Fault[] {
   const faults: Fault[] = []
   const lastCall = new Map<Seat, string | undefined>()
+  /** Whose cards have been exposed in this request. */
+  const exposed = new Map<Card, Seat>()
   for (const [at, action] of actions.entries()) {
     const place = at === 0 ? '/action' : `/subsequent/${at - 1}`
-    const complain = (pointer: string, fault: string, values?: Fault['values']) => { faults.push({ at: `${place}${pointer}`, fault, ...values && { values } }) }
+    const complain: Complain = (pointer, fault, values) => { faults.push({ at: `${place}${pointer}`, fault, ...values && { values } }) }
     switch (action.type) {
       case 'call':
         lastCall.set(action.by, parseCall(action.call))
         break
       case 'change-call': {
         const first = lastCall.get(action.by) ?? lastCallOf(table.auction, action.by)?.call
-        if (first === undefined) complain('/by', 'nothing-to-change', { seat: action.by })
+        if (first === undefined) complainOfNoCall(action.by, table, complain)
         else if (first === parseCall(action.to)) complain('/to', 'same-call', { call: first })
         else lastCall.set(action.by, parseCall(action.to))
         break
       }
       case 'misinformation': {
+        // A call made in the same request may not have stood; its Law looks at what could have been made instead.
+        if (lastCall.has(action.by)) break
         const at = table.auction.findLastIndex(({ by }) => by === action.by)
         const to = action.to === undefined ? undefined : parseCall(action.to)
-        if (at === -1) complain('/by', 'nothing-to-change', { seat: action.by })
+        if (at === -1) complainOfNoCall(action.by, table, complain)
         else if (to !== undefined && !isLegalOver(table.auction.slice(0, at), action.by, to)) complain('/to', 'not-legal-there', { call: to })
         break
       }
       case 'call-on-wrong-cards':
-        if (lastCallOf(table.auction, action.by) === undefined) complain('/by', 'nothing-to-change', { seat: action.by })
+        if (!lastCall.has(action.by) && lastCallOf(table.auction, action.by) === undefined) complainOfNoCall(action.by, table, complain)
         break
       case 'simultaneous-calls': {
         const twice = action.calls.findIndex(({ by }, index) => action.calls.findIndex(other => other.by === by) !== index)
@@ -47,11 +51,11 @@ export function inspectActions (actions: readonly Action[], table: Table, book: 
       case 'expose':
         for (const [index, text] of action.cards.entries()) {
           const card = parseCard(text)
-          const hand = table.hands[action.by]
           if (card === undefined) continue
           if (action.cards.findIndex(other => parseCard(other) === card) !== index) complain(`/cards/${index}`, 'card-twice', { card })
-          if (hand !== undefined && !hand.includes(card)) complain(`/cards/${index}`, 'card-not-held', { seat: action.by, card })
           if (table.play.some(played => played.card === card)) complain(`/cards/${index}`, 'card-already-played', { card })
+          else if (!isHeld(action.by, card, table) || (exposed.get(card) ?? action.by) !== action.by) complain(`/cards/${index}`, 'card-not-held', { seat: action.by, card })
+          if (action.manner !== 'named') exposed.set(card, action.by)
         }
         break
       case 'play': case 'simultaneous-plays': case 'designate': case 'change-play': case 'misplaced-card': case 'dummy-action': case 'inspect-trick': case 'trick-remark':
@@ -67,4 +71,11 @@ export function inspectActions (actions: readonly Action[], table: Table, book: 
     }
   }
   return faults
+}
+
+/** A player is to change a call that the record does not show: where the auction is not known that can be judged only once a card has been played, when it is too late. */
+function complainOfNoCall (seat: Seat, table: Table, complain: Complain): void {
+  const isUnknown = table.auction.length === 0 && auctionIsOver(table)
+  if (!isUnknown) complain('/by', 'nothing-to-change', { seat })
+  else if (table.play.length === 0) complain('/type', 'auction-not-known')
 }

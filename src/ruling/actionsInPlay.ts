@@ -90,7 +90,8 @@ function playsCard (action: Action, by: Seat, card: Card | undefined): boolean {
   }
 }
 
-const isHeld = (by: Seat, card: Card | undefined, table: Table): boolean => card !== undefined && (holders(table).get(card) ?? by) === by && originalHand(table, by)?.includes(card) !== false
+/** Whether a hand may hold a card, as far as the table tells. */
+export const isHeld = (by: Seat, card: Card | undefined, table: Table): boolean => card !== undefined && (holders(table).get(card) ?? by) === by && originalHand(table, by)?.includes(card) !== false
 
 function inspectCard (by: Seat, text: string, pointer: string, table: Table, complain: Complain): void {
   const card = parseCard(text)

@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Meaning } from '../../schemas/meaning.ts'
 import type { Call, Card, Seat } from '../../schemas/words.ts'
-import { contractReached, turnToCall, type Auction } from '../table/auction.ts'
+import { contractReached, isClosed, turnToCall, type Auction } from '../table/auction.ts'
 import { parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
 import { LHO, RHO, areOpponents } from '../table/seat.ts'
@@ -85,6 +85,15 @@ export function nextCall (since: readonly Action[]): CallOf | undefined {
 export function facesLead (action: Action | undefined, auction: Auction): boolean {
   const contract = contractReached(auction)
   return action?.type === 'play' && action.face !== 'down' && contract !== undefined && areOpponents(action.by, contract.declarer)
+}
+
+/** The calls after it, in rotation, that ended the auction before anybody noticed, if a lead has been faced since. */
+export function callsBeforeLead ({ table, by, call, since }: CallMade): readonly CallOf[] | undefined {
+  const lead = since.findIndex(({ type }) => type !== 'call')
+  const later = callsIn(since.slice(0, Math.max(lead, 0)))
+  const auction = [...table.auction, { by, call }, ...later]
+  const inRotation = later.every((one, at) => one.by === LHO[later[at - 1]?.by ?? by])
+  return inRotation && isClosed(auction) && facesLead(since[lead], auction) ? later : undefined
 }
 
 /** A card as it was led or played, with the table at that moment and what was done afterwards. */

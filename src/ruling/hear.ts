@@ -79,6 +79,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     if (closing !== undefined) {
       table = closing.table
       heard.push(closing.found)
+      pending = pending.slice(closing.found.consumed)
       if (closing.isTransition) transitions.push(closing.found)
     }
     const ended = closePlay(before, table, pending, book)
@@ -86,17 +87,18 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
       table = ended.table
       heard.push(ended.found)
     }
-    const early = found.next.length > 0 ? undefined : calledBeforeRuling(heard, table, pending[0], book)
+    const early = found.next.length > 0 ? undefined : calledBeforeRuling(heard, table, pending, book)
     if (early !== undefined) {
       const asked = table
-      table = settle(table, early.effects, early.constraints, { attempts: callsIn(pending.slice(0, 1)) })
+      table = settle(table, early.effects, early.constraints, { attempts: callsIn(pending.slice(0, early.consumed)) })
       heard.push(early)
-      const over = yield * closeAuction(asked, table, pending.slice(1), book, minutes)
+      pending = [...early.next, ...pending.slice(early.consumed)]
+      const over = yield * closeAuction(asked, table, pending, book, minutes)
       if (over !== undefined) {
         table = over.table
         heard.push(over.found)
+        pending = pending.slice(over.found.consumed)
       }
-      pending = pending.slice(1)
     }
   }
   const { laws, effects, constraints, notes } = heard.reduce(merge)
@@ -198,7 +200,7 @@ function * closeAuction (before: Table, after: Table, since: readonly Action[], 
   const robbed = yield * book.see(law34, { table: after, since })
   const [pass] = passesThatRob(after.auction)
   if (pass !== undefined && minutes.irregularities.length === 0) minutes.irregularities.push({ type: 'pass-out-of-rotation', offender: pass.by, laws: robbed.laws })
-  if (robbed.effects.length > 0) return { table: settle(after, robbed.effects, robbed.constraints), found: robbed, isTransition: false }
+  if (robbed.effects.length > 0) return { table: settle(after, robbed.effects, robbed.constraints, { attempts: callsIn(since.slice(0, robbed.consumed)) }), found: robbed, isTransition: false }
   const parts: Part[] = []
   for (const constraint of after.constraints) {
     const dialogue = behaviourOf(constraint).onAuctionOver?.(constraint, after, book)

@@ -3,7 +3,7 @@ import type { Constraint } from '../../schemas/constraint.ts'
 import type { Decision, LegalActionsRequest, LegalActionsResponse, Outcome, Ruling, RulingRequest, RulingResponse, Turn } from '../../schemas/ruling.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import { EDITIONS, type Edition } from '../../schemas/words.ts'
-import { passesThatRob } from '../laws/law34.ts'
+import { passesThatRob, standsAfterLead } from '../laws/law34.ts'
 import { withText, type Say } from '../messages/say.ts'
 import { CALLS } from '../table/call.ts'
 import { inspect } from '../table/inspect.ts'
@@ -121,7 +121,7 @@ const distinct = (irregularities: readonly Irregularity[]): readonly Irregularit
 /** A table with the faults of its record; an auction that passes cannot have closed is one of them. */
 function inspectTable (wire: WireTable): { readonly table: Table, readonly faults: readonly Fault[] } {
   const { table, faults } = inspect(wire)
-  const robbing = faults.length > 0 || table.play.length > 0 ? 0 : passesThatRob(table.auction).length
+  const robbing = faults.length > 0 || table.play.length > 0 || standsAfterLead(table) ? 0 : passesThatRob(table.auction).length
   return robbing === 0 ? { table, faults } : { table, faults: [{ at: `/table/auction/${table.auction.length - robbing}`, fault: 'passes-cancelled' }] }
 }
 

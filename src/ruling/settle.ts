@@ -197,6 +197,8 @@ const swapped = (table: Table, declarer: Seat) => {
 /** Adds a constraint unless one in force says as much; a duty for all turns swallows one for the next. */
 function addConstraint (inForce: readonly Constraint[], added: Constraint): readonly Constraint[] {
   if (inForce.some(constraint => sameSubstance(constraint, added))) return inForce
+  // A card that was dropped and then led lies there as a card led.
+  if (added.type === 'exposed-card') return [...inForce.filter(constraint => constraint.type !== 'exposed-card' || constraint.card !== added.card), added]
   if (added.type === 'penalty-card') return allMajor([...inForce, added], added.player)
   if (added.type !== 'must-pass') return [...inForce, added]
   const duties = inForce.filter(constraint => constraint.type === 'must-pass' && constraint.player === added.player)

@@ -129,6 +129,7 @@ function inspectConstraints (
   wire: WireTable, contract: Contract | undefined, hands: Table['hands'], play: readonly PlayedCard[], complain: Complain
 ): readonly Constraint[] {
   const kept = new Map<string, Constraint>()
+  const lying = new Map<Card, Seat>()
   for (const [at, sent] of (wire.constraints ?? []).entries()) {
     const { text: _, ...constraint } = canonical(sent)
     const place = `/constraints/${at}`
@@ -140,9 +141,11 @@ function inspectConstraints (
     if (constraint.type === 'penalty-card' || constraint.type === 'exposed-card' || constraint.type === 'must-play') {
       const { card, player } = constraint
       const holder = SEATS.find(seat => hands[seat]?.includes(card))
-      if (holder === undefined ? hands[player] !== undefined : holder !== player) complain(place, 'card-not-held', { seat: player, card })
+      if (holder === undefined ? hands[player] !== undefined || (lying.get(card) ?? player) !== player : holder !== player) complain(place, 'card-not-held', { seat: player, card })
       if (play.some(played => played.card === card)) complain(place, 'card-already-played', { card })
+      lying.set(card, player)
     }
+    if (constraint.type === 'must-call' && isAboveSeven(constraint.call)) complain(place, 'bid-above-seven')
     if (constraint.type === 'lead-options' && constraint.basis === 'withdrawn-call' && constraint.leader !== PARTNER[constraint.offender]) {
       complain(place, 'leader-not-partner-of-offender', { seat: constraint.leader })
     }

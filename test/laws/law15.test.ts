@@ -46,6 +46,11 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
     auction: 'N P, E P', next: 'S', told: ['EW: E 1C', 'EW: S 1D']
   },
   {
+    id: '15A1', editions: ['2017'], dealer: 'S', title: 'the call was made in the same request',
+    steps: ['S P | W 1N | N P | W wrong-cards #call-on-wrong-cards@W'],
+    auction: 'S P', next: 'W', told: ['EW: W 1N', 'EW: N P']
+  },
+  {
     id: '17D2', editions: ['2007'], dealer: 'N', title: 'partner has called out of rotation, LHO has not: partner has called',
     steps: ['N 1C', 'S 1H #bid-out-of-rotation ?accept-call@W=accept', 'N wrong-cards #call-on-wrong-cards'],
     effects: ['cancel-board', 'adjusted-score'], laws: ['17D2']

@@ -96,5 +96,15 @@ stories('Law 21: a call based on misinformation', [
     ],
     steps: ['S 1S, W P, N 4S, E P, S P, W P', 'W misinformed 5H #misinformation ?misinformed=yes ?could-have-been-influenced=yes', 'N P, E P, S P'],
     next: 'N leads', told: ['NS: W P'], inForce: []
+  },
+  {
+    id: '21B1(a)', editions: SINCE_2007, dealer: 'N', title: 'the call was made in the same request: what could have been made in its place is asked of the auction then',
+    steps: ['N P, E 1C, S P', 'W P | N 1S | N misinformed X #misinformation@N ?misinformed=yes ?could-have-been-influenced=yes'],
+    auction: 'N P, E 1C, S P, W P, N X', next: 'E', told: ['EW: N 1S']
+  },
+  {
+    id: '21B1(a)', editions: SINCE_2007, dealer: 'S', title: 'his first call, made in the same request',
+    steps: ['S 1N', 'W 2D | N 2S | E P | N misinformed X #misinformation@N ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@E=keep'],
+    auction: 'S 1N, W 2D, N X, E P', next: 'S', told: ['EW: N 2S']
   }
 ])

@@ -106,5 +106,41 @@ stories('Law 24: cards that add up', [
     id: '24B', editions: ['2017'], dealer: 'N', title: 'partner called before the ruling, after another call: a pass is put in its place, as it is without the call between',
     steps: ['N 1C, E 1H', 'E drops CA #card-exposed-in-auction | S P | W 2C'],
     auction: 'N 1C, E 1H, S P, W P', next: 'N', inForce: ['E has CA faced (dropped)'], told: ['EW: E CA', 'EW: W 2C']
+  },
+  {
+    id: '24B', dealer: 'S', title: 'and his opponent has doubled that call: the double falls with it, and he calls anew',
+    steps: ['S 1D', 'E drops CA #card-exposed-in-auction | W 2H | N X', 'N can 2H P', 'N cannot X'],
+    auction: 'S 1D, W P', next: 'N', inForce: ['E has CA faced (dropped)'], told: ['EW: E CA', 'EW: W 2H', 'EW: N X']
+  },
+  {
+    id: '24B', dealer: 'S', title: 'and passes have followed that would now end the auction too early: they fall with it',
+    steps: ['S 1D', 'E drops CA #card-exposed-in-auction | W 2H | N P | E P | S P'],
+    auction: 'S 1D, W P', next: 'N', inForce: ['E has CA faced (dropped)'], told: ['EW: E CA', 'EW: W 2H', 'EW: N P', 'EW: E P', 'EW: S P']
+  },
+  {
+    id: '24B', dealer: 'S', title: 'noticed only after the opening lead: his call stands',
+    steps: ['S 1D', 'E drops CA #card-exposed-in-auction | W 2H | N P | E P | S P | N plays SA'],
+    auction: 'S 1D, W 2H, N P, E P, S P', next: 'E plays', told: ['EW: E CA']
+  },
+  {
+    id: '24A', dealer: 'S', title: 'the same card reported twice is one card',
+    steps: ['S 1D', 'E drops C6 #card-exposed-in-auction', 'E drops C6 #card-exposed-in-auction | E drops C6'],
+    auction: 'S 1D', next: 'W', inForce: ['E has C6 faced (dropped)'], told: ['EW: E C6'], laws: ['24A']
+  },
+  {
+    id: '24B', dealer: 'S', title: 'a card that was dropped and is then led is a card led',
+    steps: ['S 1D', 'E drops C6 #card-exposed-in-auction', 'E leads C6 #card-exposed-in-auction'],
+    auction: 'S 1D', next: 'W', inForce: ['E has C6 faced (led)', 'W must pass once [24B]'], told: ['EW: E C6']
+  },
+  {
+    id: '24', editions: ['2017'], dealer: 'N', title: 'after the first call, though it was cancelled: no card goes back',
+    steps: ['E P natural #pass-out-of-rotation #card-exposed-in-auction@W ?accept-call@S=reject | W drops CA'],
+    auction: '', next: 'N', inForce: ['E must pass once', 'W has CA faced (dropped)'], told: ['EW: E P', 'EW: W CA'], laws: ['24B']
+  },
+  {
+    id: '24', editions: ['2017'], dealer: 'N', title: 'the same where only a duty tells that somebody has called',
+    given: [{ type: 'must-call', player: 'E', call: '1H', if: 'rho-passes', law: '31A1' }],
+    steps: ['W drops C2 #card-exposed-in-auction'],
+    auction: '', next: 'N', inForce: ['E must repeat 1H', 'W has C2 faced (dropped)'], laws: ['24A']
   }
 ])

@@ -204,5 +204,15 @@ stories('Law 31: what stands in the procedure and in no vector', [
     steps: ['S 1H, W X, N P, E P', 'W 1S #bid-out-of-rotation ?accept-call@N=reject', 'S P'],
     auction: 'S 1H, W X, N P, E P, S P', next: 'W leads', inForce: { 2017: ['E leads: forbid any [26B]'], older: ['E leads: require/forbid S [26A2]'] },
     told: ['EW: W 1S'], reviews: { 2017: ['NS 72C'], 2007: ['NS 23'], 1997: ['NS 23'], 1987: ['NS 23A'] }
+  },
+  {
+    id: '31B', editions: BEFORE_2017, dealer: 'S', title: 'partner called before the ruling that silences him, and was doubled: both calls are cancelled',
+    steps: ['S 1H', 'E 2C #bid-out-of-rotation ?accept-call@S=reject | W 2S | N X'],
+    auction: 'S 1H, W P', next: 'N', inForce: ['W must pass throughout', 'E replaces 2C'], told: ['EW: E 2C', 'EW: W 2S', 'EW: N X']
+  },
+  {
+    id: '31B', editions: BEFORE_2017, dealer: 'N', title: 'the same of the first call of the auction',
+    steps: ['S 1C #bid-out-of-rotation ?accept-call@W=reject | N 1S | E X', 'E can 1C 1S', 'E cannot X'],
+    auction: 'N P', next: 'E', inForce: ['N must pass throughout', 'S replaces 1C'], told: ['NS: S 1C', 'NS: N 1S', 'NS: E X']
   }
 ])

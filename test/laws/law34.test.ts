@@ -62,6 +62,26 @@ stories('Law 34: nobody loses his right to call', [
     auction: 'N 1S, E 2C, S P', next: 'W', told: ['NS: S P', 'NS: W P', 'NS: N P']
   },
   {
+    id: '34', dealer: 'N', title: 'a further pass by another player falls with the others: two players jumped',
+    steps: ['N 1N, E P, S 3N', 'E P natural #pass-out-of-rotation | S P | W P | N P'],
+    auction: 'N 1N, E P, S 3N', next: 'W', told: ['EW: E P', 'EW: S P', 'EW: W P', 'EW: N P']
+  },
+  {
+    id: '34', dealer: 'N', title: 'and so does one by the partner of the player who bid',
+    steps: ['N 1S', 'W P natural #pass-out-of-rotation | N P | E P | S P'],
+    auction: 'N 1S', next: 'E', told: ['EW: W P', 'EW: N P', 'EW: E P', 'EW: S P']
+  },
+  {
+    id: '34', dealer: 'W', title: 'the player whose turn comes back passes: that pass counts',
+    steps: ['W 1S, N P', 'S P natural #pass-out-of-rotation | W P | N P | E P'],
+    auction: 'W 1S, N P, E P', next: 'S', told: ['NS: S P', 'NS: W P', 'NS: N P']
+  },
+  {
+    id: '34 interplay', dealer: 'N', title: 'the lead that was too late to reopen the auction is out of turn and goes back: the contract stands all the same',
+    steps: ['N 1S', 'S P natural #pass-out-of-rotation | W P | N P | W plays DJ #opening-lead-out-of-turn@W ?misinformed=no ?opening-lead=leave-penalty-card', 'E plays C2'],
+    auction: 'N 1S, S P^, W P, N P', next: 'S plays', inForce: ['W has DJ as a major penalty card']
+  },
+  {
     id: '34 interplay', dealer: 'N', title: 'noticed only after the opening lead: the contract stands, the director looks at it after the play',
     steps: ['N 1S', 'S P #pass-out-of-rotation | W P | N P | E plays D2'],
     auction: 'N 1S, S P^, W P, N P', next: 'S plays', told: [], reviews: ['EW 12A1']

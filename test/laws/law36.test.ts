@@ -90,6 +90,36 @@ stories('Law 36: what stands in the procedure and in no vector', [
     auction: 'N 1H, E P, S P, E 2C^, S P, W P, N P', next: 'W plays', reviews: []
   },
   {
+    id: '36C', dealer: 'W', title: 'out of rotation, and the last bidder calls again: the pass between his calls is kept',
+    steps: ['W 1D, N 1H', 'S X #inadmissible-double | W P | N 1NT | E P | S P | W P | E plays D2'],
+    auction: 'W 1D, N 1H, W P^, N 1N, E P, S P, W P', next: 'S plays', told: ['NS: S X'], reviews: []
+  },
+  {
+    id: '36C', dealer: 'N', title: 'the offender bids later: that is his call at this turn',
+    steps: ['N 1H, E P', 'S X #inadmissible-double | W XX | N P | E P | S 1S | W P | N P | E P | W plays D2'],
+    auction: 'N 1H, E P, S 1S, W P, N P, E P', next: 'N plays', reviews: []
+  },
+  {
+    id: '36C', dealer: 'N', title: 'a redouble of it, and only passes are left: they close the auction after the bid',
+    steps: ['N 1H, E P', 'S X #inadmissible-double | W XX | N P | E P | S P | E plays D2'],
+    auction: UNNOTICED, next: 'S plays', reviews: []
+  },
+  {
+    id: '36C', dealer: 'N', title: 'a redouble by the partner',
+    steps: ['N 1H, E P', 'S X #inadmissible-double | W P | N XX | E P | S P | W P | E plays D2'],
+    auction: UNNOTICED, next: 'S plays', reviews: []
+  },
+  {
+    id: '36C', dealer: 'N', title: 'out of rotation: the passes are those after the bid, in rotation',
+    steps: ['N 1H', 'S X #inadmissible-double | W P | N P | E P | E plays D2'],
+    auction: UNNOTICED, next: 'S plays', reviews: []
+  },
+  {
+    id: '36B4', dealer: 'N', title: 'partner has bid before the ruling, and was doubled: that is no double of the first bid',
+    steps: ['N 1C, E P', 'N X #inadmissible-double | S 1H | W X', 'W can X 1D'],
+    auction: 'N 1C, E P, S P', next: 'W', inForce: ['S must pass throughout', 'N replaces X'], told: ['NS: N X', 'NS: S 1H', 'NS: W X']
+  },
+  {
     id: '36A', dealer: 'N', title: 'a card exposed after it is still dealt with',
     steps: ['N 1H, E P', 'S X | W P | N drops SA #inadmissible-double #card-exposed-in-auction@N'],
     auction: 'N 1H, E P', next: 'S', inForce: ['S must pass once [24B]', 'N has SA faced (dropped)']

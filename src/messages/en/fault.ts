@@ -26,6 +26,7 @@ export const fault = {
   'not-a-hand-of-declarer': '{seat}’s hand is not one of declarer’s.',
   'passes-cancelled': 'These passes do not end the auction: one was out of rotation and took away a player’s turn. Leave it and the later ones out.',
   'nothing-to-change': '{seat} has not called yet: there is nothing to change.',
+  'auction-not-known': 'Before a card has been played this cannot be judged without the auction: send it.',
   'not-legal-there': '{call} is not a legal call at that point of the auction.',
   'no-comparable-call': 'This edition does not know the comparable call, nor a call of the same or a more precise meaning.',
   'same-call': 'The call is {call} already.',

@@ -6,6 +6,7 @@ export const note = {
   'accepted-goes-on': 'It is {lho}’s turn: he accepts by calling over it and cannot go back on it.',
   'call-in-rotation': '{rho} has to pass at this turn, so {player}’s call is in rotation; the pass is supplied.',
   'partner-called-before-ruling': '{player} called before the ruling. The Laws do not say what becomes of his call: this is a proposal to the director.',
+  'calls-over-it-cancelled': 'What was called over {player}’s call has no place over a pass: it is cancelled with it, and {lho}’s side may use what it told.',
   'no-lead-restriction-after-repeated-pass': 'Whether Law 26B can be used after a pass that had to be repeated is disputed; no lead restriction is proposed.',
   'taken-as-natural': 'A suit bid without a meaning was taken as natural.',
   'nobody-in-turn': 'None of the callers was in turn; {player}, who sits nearest to the player in turn, is taken first.',

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../schemas/action.ts'
+import type { Constraint } from '../../schemas/constraint.ts'
+import type { RulingRequest } from '../../schemas/ruling.ts'
+import { EDITIONS, type Seat } from '../../schemas/words.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
+
+function faultsOf (request: RulingRequest): readonly string[] {
+  const found = rulingOf(request, sayIn('en'))
+  return found.ok ? [] : found.faults.map(({ at, fault }) => `${at} ${fault}`)
+}
+
+const lies = (player: Seat): Constraint => ({ type: 'exposed-card', player, card: 'CA', manner: 'dropped' })
+const drops = (by: Seat): Action => ({ type: 'expose', by, cards: ['CA'], manner: 'dropped' })
+const passes: Action = { type: 'call', by: 'W', call: 'Pass' }
+
+describe('one card in two hands, and a call that nobody can make', () => {
+  it.each<[string, readonly Constraint[], readonly [Action, ...Action[]], readonly string[]]>([
+    ['two exposed cards', [lies('E'), lies('N')], [passes], ['/table/constraints/1 card-not-held']],
+    ['an exposed card that another player exposes', [lies('E')], [drops('W')], ['/action/cards/0 card-not-held']],
+    ['a card that two players expose', [], [drops('E'), drops('N')], ['/subsequent/0/cards/0 card-not-held']],
+    ['a card exposed again', [lies('E')], [drops('E')], []],
+    ['a bid above seven that must be made', [{ type: 'must-call', player: 'W', call: '8C' }], [passes], ['/table/constraints/0 bid-above-seven']]
+  ])('%s', (_, constraints, [action, ...subsequent], faults) => {
+    expect(faultsOf({ table: { dealer: 'S', auction: ['1D'], constraints: [...constraints] }, action, subsequent })).toEqual(faults)
+  })
+})
+
+describe('a call that was made in an auction that is not known', () => {
+  const contract = { level: 3, denomination: 'NT', declarer: 'S' } as const
+  const actions: readonly Action[] = [{ type: 'misinformation', by: 'W' }, { type: 'change-call', by: 'W', to: 'X' }, { type: 'call-on-wrong-cards', by: 'W' }]
+
+  it.each(actions)('before the lead the auction is needed: $type', action => {
+    expect(faultsOf({ table: { dealer: 'S', contract }, action })).toEqual(['/action/type auction-not-known'])
+  })
+  it.each(EDITIONS)('after it the answer needs none: %s', edition => {
+    const rulings = actions.map(action => rulingOf({ edition, table: { dealer: 'S', contract, play: ['H2'] }, action, ...action.type === 'misinformation' && { answers: { misinformed: 'yes' } } }, sayIn('en')))
+    expect(rulings).toMatchObject([
+      { ok: true, body: { ruling: { kind: 'outcome', constraints: [{ type: 'review', side: 'EW', law: '21B3' }] } } },
+      { ok: true, body: { ruling: { kind: 'outcome', notes: ['It is too late for West to change his call.'] } } },
+      { ok: true, body: { ruling: { kind: 'outcome', effects: [{ type: 'cancel-board' }, { type: 'adjusted-score' }], turn: { to: 'none' } } } }
+    ])
+  })
+})
