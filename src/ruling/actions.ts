@@ -14,11 +14,15 @@ import type { Fault } from './fault.ts'
 export function inspectActions (actions: readonly Action[], table: Table, book: Book): readonly Fault[] {
   const faults: Fault[] = []
   const lastCall = new Map<Seat, string | undefined>()
-  /** Whose cards have been exposed in this request. */
-  const exposed = new Map<Card, Seat>()
+  /** Whose cards have been faced in this request. */
+  const faced = new Map<Card, Seat>()
   for (const [at, action] of actions.entries()) {
     const place = at === 0 ? '/action' : `/subsequent/${at - 1}`
     const complain: Complain = (pointer, fault, values) => { faults.push({ at: `${place}${pointer}`, fault, ...values && { values } }) }
+    for (const { by, card, pointer } of cardsFacedBy(action)) {
+      if ((faced.get(card) ?? by) !== by) complain(pointer, 'card-not-held', { seat: by, card })
+      faced.set(card, by)
+    }
     switch (action.type) {
       case 'call':
         lastCall.set(action.by, parseCall(action.call))
@@ -54,8 +58,7 @@ export function inspectActions (actions: readonly Action[], table: Table, book: 
           if (card === undefined) continue
           if (action.cards.findIndex(other => parseCard(other) === card) !== index) complain(`/cards/${index}`, 'card-twice', { card })
           if (table.play.some(played => played.card === card)) complain(`/cards/${index}`, 'card-already-played', { card })
-          else if (!isHeld(action.by, card, table) || (exposed.get(card) ?? action.by) !== action.by) complain(`/cards/${index}`, 'card-not-held', { seat: action.by, card })
-          if (action.manner !== 'named') exposed.set(card, action.by)
+          else if (!isHeld(action.by, card, table)) complain(`/cards/${index}`, 'card-not-held', { seat: action.by, card })
         }
         break
       case 'play': case 'simultaneous-plays': case 'designate': case 'change-play': case 'misplaced-card': case 'dummy-action': case 'inspect-trick': case 'trick-remark':
@@ -78,4 +81,20 @@ function complainOfNoCall (seat: Seat, table: Table, complain: Complain): void {
   const isUnknown = table.auction.length === 0 && auctionIsOver(table)
   if (!isUnknown) complain('/by', 'nothing-to-change', { seat })
   else if (table.play.length === 0) complain('/type', 'auction-not-known')
+}
+
+/** The cards that everybody could see, and where they stand in the action. */
+function cardsFacedBy (action: Action): readonly { readonly by: Seat, readonly card: Card, readonly pointer: string }[] {
+  const at = (pointer: string, by: Seat, text: string) => {
+    const card = parseCard(text)
+    return card === undefined ? [] : [{ by, card, pointer }]
+  }
+  switch (action.type) {
+    case 'play': return at('/card', action.by, action.card)
+    case 'simultaneous-plays': return action.plays.flatMap(({ by, card }, index) => at(`/plays/${index}/card`, by, card))
+    case 'expose': return action.manner === 'named' ? [] : action.cards.flatMap((card, index) => at(`/cards/${index}`, action.by, card))
+    case 'change-play': return [...action.named === true ? [] : at('/from', action.by, action.from), ...at('/to', action.by, action.to)]
+    case 'misplaced-card': return at('/placed', action.by, action.placed)
+    default: return []
+  }
 }

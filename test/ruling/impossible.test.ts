@@ -20,6 +20,7 @@ describe('one card in two hands, and a call that nobody can make', () => {
     ['two exposed cards', [lies('E'), lies('N')], [passes], ['/table/constraints/1 card-not-held']],
     ['an exposed card that another player exposes', [lies('E')], [drops('W')], ['/action/cards/0 card-not-held']],
     ['a card that two players expose', [], [drops('E'), drops('N')], ['/subsequent/0/cards/0 card-not-held']],
+    ['a card that one exposes and another plays', [], [drops('E'), { type: 'play', by: 'N', card: 'CA' }], ['/subsequent/0/card card-not-held']],
     ['a card exposed again', [lies('E')], [drops('E')], []],
     ['a bid above seven that must be made', [{ type: 'must-call', player: 'W', call: '8C' }], [passes], ['/table/constraints/0 bid-above-seven']]
   ])('%s', (_, constraints, [action, ...subsequent], faults) => {
