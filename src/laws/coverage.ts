@@ -23,7 +23,7 @@ const nothing = all<readonly string[]>([])
 
 const DECLARERS_LEAD = ['misinformed', 'accept-lead', 'own-lead-or-follow', 'meant-as-lead', 'premature-play'] as const
 const FAULT = ['fault-ns', 'fault-ew'] as const
-const OUTSTANDING_TRUMP = ['tricks-of-conceder', 'trump-outstanding', 'trump-mentioned', 'unaware-of-trump', 'tricks-lost-to-trump'] as const
+const OUTSTANDING_TRUMP = ['doubted-tricks', 'tricks-of-conceder', 'trump-outstanding', 'trump-mentioned', 'unaware-of-trump', 'tricks-lost-to-trump'] as const
 const LINE_OF_PLAY = ['unstated-line', 'depends-on-guess', 'shown-out', 'tricks-of-claimer'] as const
 const FORESIGHT = ['could-have-been-aware', 'gained'] as const
 const MIXED = ['when-mixed', 'others-cards-settle-it'] as const

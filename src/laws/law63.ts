@@ -34,7 +34,7 @@ function established ({ agreement }: { readonly agreement: LawReference }) {
 }
 
 /** Whether the record shows a card of the revoking side to the next trick, or one was refused there: that it could not stand does not matter. */
-export const hasPlayedOn = ({ table, play, revoke: { player, trick } }: RevokeFound): boolean => around(play, trick).next.some(({ by }) => SIDE[by] === SIDE[player]) ||
+export const hasPlayedOn = ({ table, play, revoke: { player, trick } }: Pick<RevokeFound, 'table' | 'play' | 'revoke'>): boolean => around(play, trick).next.some(({ by }) => SIDE[by] === SIDE[player]) ||
   table.refused.some(card => card.trick === trick + 1 && SIDE[card.by] === SIDE[player])
 
 /** What was done after the cards on record to establish it: a card of that side for the next trick, played or named, or its claim or concession. */

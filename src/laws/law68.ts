@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
-import type { LawReference } from '../../schemas/words.ts'
+import type { LawReference, Side } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { chooseNumber } from '../ruling/chooseNumber.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
@@ -7,11 +7,13 @@ import { citing, consumed, finding, hearNext, note, unauthorised, type Finding, 
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import { tricksLeft } from '../table/ending.ts'
-import { PARTNER, SIDE } from '../table/seat.ts'
+import { LHO, PARTNER, SIDE } from '../table/seat.ts'
 import { finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
 import { EXTRANEOUS, WITHDRAWN_ACTIONS } from './law16.ts'
+import { hasPlayedOn } from './law63.ts'
 import { agreed } from './law69.ts'
 import { law70 } from './law70.ts'
+import { around, carrierOf, isSettled } from './revoke.ts'
 
 /** A player claims or concedes tricks. */
 export interface ClaimMade {
@@ -59,6 +61,7 @@ function * claimed (made: ClaimMade, book: Book): Dialogue<Finding> {
     if (action.about === 'this-trick') return onlyThisTrick(table, action, book)
     const shown = action.manner === 'cards-shown' || action.manner === 'play-stopped'
     if (shown && !(yield * isTrue({ id: 'claim-intended', asked: 'at-table', judgement: true, laws: ['68A'], values: { player: action.by } }))) return notMeant(table, action)
+    if (shown) return yield * standing({ ...made, action: { ...action, manner: 'stated' } }, book)
   }
   return yield * standing(made, book)
 }
@@ -84,10 +87,12 @@ function notMeant (table: Table, action: ActionOf<'claim'>): Finding {
 function * standing (made: ClaimMade, book: Book): Dialogue<Finding> {
   const { table, action, since } = made
   const terms = book.read(TERMS)
+  const report = revokeToPutRight(made, terms)
+  if (report !== undefined) return heardAfter(report, made, terms)
   const [first] = since
   const conceding = action.type === 'concede' || action.tricks !== undefined
   // "All the rest are mine" and "you get two" say nothing without the number of tricks that are left.
-  const depends = action.type === 'claim' ? action.tricks === undefined : action.tricks !== undefined
+  const depends = action.type === 'claim' ? action.tricks === undefined || isDoubtedBy(since, SIDE[action.by]) : action.tricks !== undefined
   const known = tricksLeft(table) ?? action.left
   const left = known ?? (depends ? yield * chooseNumber({ id: 'tricks-left', asked: 'at-table', laws: ['68A'], values: {} }, Math.max(action.tricks ?? 1, 1), 13, '68A') : undefined)
   const tricks = tricksOf(action, left)
@@ -121,16 +126,24 @@ interface Standing extends ClaimMade {
 /** What the others said to it: agreement, a doubt, or the wish to play on. */
 function * answered (made: Standing, terms: Terms, book: Book): Dialogue<Finding> {
   const { table, action: { by }, since, tricks, left } = made
-  const over = since.findIndex(({ type }) => !DURING_A_CLAIM.has(type))
-  const meanwhile = over === -1 ? since : since.slice(0, over)
-  const contest = meanwhile.find(({ type }) => type === 'contest-claim')
-  const response = contest?.type === 'contest-claim' ? contest.wants === 'play-on' ? 'play-on' : 'disputed' : yield * ask(made, terms)
+  const meanwhile = duringTheClaim(since)
+  const contest = meanwhile.find(isContest)
+  const response = contest === undefined ? yield * ask(made, terms) : contest.wants === 'play-on' ? 'play-on' : 'disputed'
   if (response === 'play-on') {
-    const refused = yield * playOnRefused(made, contest?.type === 'contest-claim' ? contest : undefined, terms)
+    const refused = yield * playOnRefused(made, contest, terms)
     if (refused === undefined) return finding(terms.playOn?.void ?? terms.doubt, consumed(contest === undefined ? 0 : meanwhile.indexOf(contest) + 1), note('claim-void', { player: by }))
-    return withVoidPlay(yield * disputed(made, book), meanwhile, terms, refused)
+    return withVoidPlay(yield * disputed(made, SIDE[contest?.by ?? LHO[by]], book), meanwhile, terms, refused)
   }
-  return withVoidPlay(response === 'agreed' ? agreed({ by, tricks, ...table.play.length === 0 && left !== undefined && { left } }, terms.agreement) : yield * disputed(made, book), meanwhile, terms, [])
+  return withVoidPlay(response === 'agreed' ? agreed({ by, tricks, ...table.play.length === 0 && left !== undefined && { left } }, terms.agreement) : yield * disputed(made, contest && SIDE[contest.by], book), meanwhile, terms, [])
+}
+
+const isContest = (action: Action): action is ActionOf<'contest-claim'> => action.type === 'contest-claim'
+const isDoubtedBy = (since: readonly Action[], side: Side): boolean => duringTheClaim(since).some(action => isContest(action) && SIDE[action.by] === side)
+
+/** What was said and done before the claim was settled. */
+function duringTheClaim (since: readonly Action[]): readonly Action[] {
+  const over = since.findIndex(({ type }) => !DURING_A_CLAIM.has(type))
+  return over === -1 ? since : since.slice(0, over)
 }
 
 const DURING_A_CLAIM: ReadonlySet<Action['type']> = new Set(['contest-claim', 'play', 'designate', 'expose', 'simultaneous-plays', 'change-play'])
@@ -149,8 +162,36 @@ function * playOnRefused ({ action: { by } }: Standing, contest: ActionOf<'conte
   return concur ? undefined : [citing(playOn.concurrence)]
 }
 
-const disputed = ({ table, action, tricks, left }: Standing, book: Book): Dialogue<Finding> =>
-  book.see(law70, { table, by: action.by, tricks, left, concession: action.type === 'concede', ...action.type === 'claim' && action.statement !== undefined && { statement: action.statement } })
+const disputed = ({ table, action, tricks, left }: Standing, doubtedBy: Side | undefined, book: Book): Dialogue<Finding> =>
+  book.see(law70, { table, by: action.by, tricks, left, doubtedBy, ...action.type === 'claim' && action.statement !== undefined && { statement: action.statement } })
+
+/** The report of a revoke by the other side that is not established: it is put right before the claim is ruled on. */
+function revokeToPutRight ({ table, action, since }: ClaimMade, { playOn }: Terms): ActionOf<'revoke'> | undefined {
+  const meanwhile = duringTheClaim(since)
+  const contest = meanwhile.find(isContest)
+  const played = meanwhile.some(other => !isContest(other))
+  if (played && playOn !== undefined && (contest === undefined || contest.wants === 'play-on')) return undefined
+  const isDisputed = since.some(isContest)
+  return since.find((other): other is ActionOf<'revoke'> => other.type === 'revoke' && SIDE[other.by] !== SIDE[action.by] && isOpen(other, table, isDisputed))
+}
+
+/** Whether nothing shows that the revoke was established: a claim that is disputed has not been agreed to. */
+function isOpen ({ by, trick, discovered }: ActionOf<'revoke'>, table: Table, isDisputed: boolean): boolean {
+  const revoke = { player: by, trick }
+  if (carrierOf(revoke, table) !== undefined || isSettled(revoke, table)) return false
+  if (discovered === 'before-established') return true
+  const { play } = table
+  const isRecorded = around(play, trick).cards.some(played => played.by === by)
+  return isRecorded && !hasPlayedOn({ table, play, revoke }) && (discovered === undefined || (discovered === 'play-over' && isDisputed))
+}
+
+/** The revoke is heard first, then the claim on the cards as they are then. */
+function heardAfter (report: ActionOf<'revoke'>, { action, since }: ClaimMade, terms: Terms): Finding {
+  const meanwhile = duringTheClaim(since)
+  const later = since.slice(meanwhile.length)
+  const next = hearNext({ ...report, discovered: 'before-established' }, action, ...meanwhile.filter(isContest), ...later.filter(other => other !== report))
+  return withVoidPlay(finding([], consumed(later.length), next), meanwhile, terms, [])
+}
 
 /** What was played after a claim does not count. */
 function withVoidPlay (found: Finding, meanwhile: readonly Action[], { doubt }: Terms, others: readonly Part[]): Finding {

@@ -47,7 +47,7 @@ export const law69: Law<SecondThoughts> = {
 function * withdrawn (facts: SecondThoughts, book: Book): Dialogue<Finding> {
   const { table, by, claim } = facts
   const since = facts.since ?? (yield * sinceAgreement(by, '69A', '69B', book))
-  if (since === 'nothing') return yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), concession: false })
+  if (since === 'nothing') return yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: SIDE[by] })
   if (since === 'correction-period-over') return finding([book.read(CORRECTION_PERIOD), '69B'], note('too-late-to-correct'))
   const { law, test } = book.read(TERMS)
   const { from, to } = tricksInDoubt(table, SIDE[by], claim.tricks)

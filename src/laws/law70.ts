@@ -1,11 +1,11 @@
 import type { Claimed } from '../../schemas/table.ts'
-import type { LawReference, Seat } from '../../schemas/words.ts'
+import type { LawReference, Seat, Side } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { chooseNumber } from '../ruling/chooseNumber.ts'
-import { isTrue, type Dialogue, type Note } from '../ruling/dialogue.ts'
+import { choose, isTrue, type Dialogue, type Note } from '../ruling/dialogue.ts'
 import { awardTricks, citing, finding, note, type Finding, type Part } from '../ruling/finding.ts'
 import { sortCards } from '../table/card.ts'
-import { boundsOf, highCards, outstandingTrumps, shownOut } from '../table/ending.ts'
+import { boundsOf, highCards, outstandingTrumps, shownOut, type Bounds } from '../table/ending.ts'
 import { LHO, PARTNER, RHO, SIDE } from '../table/seat.ts'
 import { finalContract, isDefender, type Table } from '../table/table.ts'
 
@@ -16,7 +16,8 @@ export interface ContestedClaim {
   /** What the claimer's side is to have of the tricks that are left. */
   readonly tricks: number
   readonly left: number | undefined
-  readonly concession: boolean
+  /** The side that doubts it, where that is known. */
+  readonly doubtedBy: Side | undefined
   readonly statement?: string
 }
 
@@ -68,10 +69,10 @@ interface Verdict {
 }
 
 function * judged (claim: ContestedClaim, terms: Terms): Dialogue<Verdict> {
-  const { table, by, tricks, left, concession } = claim
+  const { table, by, tricks, left } = claim
   const bounds = boundsOf(table, SIDE[by])
   const least = bounds?.fewest ?? 0
-  if (concession) {
+  if (yield * isAboutConceded(claim, bounds)) {
     const to = bounds?.most ?? left ?? 13
     const awarded = yield * chooseNumber({ ...question('tricks-of-conceder', '70A', claim), judgement: true }, Math.max(tricks, least), Math.max(tricks, to), '70A')
     return { awarded, parts: [] }
@@ -86,6 +87,16 @@ function * judged (claim: ContestedClaim, terms: Terms): Dialogue<Verdict> {
   const settled = yield * acceptedLine(claim, terms)
   if (settled.accepted) return { awarded: tricks, parts: [citing(...settled.laws)] }
   return { awarded: yield * worst(terms.line), parts: [citing(...settled.laws)] }
+}
+
+/** A claim of some tricks concedes the rest, and the other way round: each side doubts what it would lose by it. */
+function * isAboutConceded ({ by, doubtedBy, tricks, left }: ContestedClaim, bounds: Bounds | undefined): Dialogue<boolean> {
+  if (tricks === 0) return true
+  if (tricks === left) return false
+  if (doubtedBy !== undefined) return doubtedBy === SIDE[by]
+  if (bounds !== undefined && bounds.most <= tricks) return false
+  if (bounds !== undefined && bounds.fewest >= tricks) return true
+  return (yield * choose({ id: 'doubted-tricks', decider: { role: 'director' }, asked: 'at-table', laws: ['70A'], values: { player: by } }, { claimed: '70A', conceded: '70A' })) === 'conceded'
 }
 
 /** 70C: an outstanding trump that was not mentioned, of which he may not have known, and to which a normal line loses. */

@@ -64,6 +64,6 @@ function * contested (action: ActionOf<'contest-claim'>, scene: Scene, book: Boo
   if (SIDE[by] !== SIDE[claim.by]) return yield * book.see(law69, facts)
   const since = yield * sinceAgreement(by, '70', '71', book)
   return since === 'nothing'
-    ? yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), concession: true })
+    ? yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: SIDE[by] })
     : yield * book.see(law71, { ...facts, since })
 }

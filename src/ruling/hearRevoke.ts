@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../schemas/action.ts'
+import type { ConstraintOf } from '../../schemas/constraint.ts'
 import { law61 } from '../laws/law61.ts'
 import { demandedOfLead, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
 import { revokeWithoutRecord } from '../laws/law61/unrecorded.ts'
@@ -31,10 +32,13 @@ export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scen
   const obligation = carrier === undefined ? yield * obligationBroken(dealt, report, own, book) : obligationOf(carrier)
   if (obligation === undefined) return finding([], note('no-revoke', { player, trick }))
   const followedSuit = suitOfCard(own.card) === suitLed(around(play, trick).cards)
-  minutes.irregularities.push({ type: followedSuit ? 'lead-restriction-ignored' : 'revoke', offender: player, laws: ['61A'] })
+  minutes.irregularities.push({ type: followedSuit && !wasPutRight(carrier) ? 'lead-restriction-ignored' : 'revoke', offender: player, laws: ['61A'] })
   const found = yield * book.see(law61, { table, revoke: { player, trick, ...obligation }, play, since, reached, report })
   return carrier === undefined && obligation.faced === true ? { ...found, notes: [...found.notes, ...finding([], takenAsFaced(report)).notes] } : found
 }
+
+/** Whether the trick holds the card that should have been played, and the revoke counts as established all the same (43B2(b), older 63B, 67B1). */
+const wasPutRight = (carrier: ConstraintOf<'established-revoke'> | undefined): boolean => carrier?.law !== undefined && /^(43B2|63B|67B1)/.test(carrier.law)
 
 const takenAsFaced = ({ by, trick }: ActionOf<'revoke'>): Part => note('penalty-card-taken-as-lying-there', { player: by, trick })
 

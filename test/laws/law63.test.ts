@@ -83,6 +83,40 @@ playStories('Law 63A: claims and concessions', [
   }
 ])
 
+/** East revoked, South has won the trick and claims before East-West play on; told in one. */
+const CLAIMED = { ...SOUTH_WINS, next: 'none', inForce: ['E D7 major'] } as const
+
+playStories('Law 63A: the other side’s claim waits until the revoke is put right', [
+  {
+    ...CLAIMED, id: 'V63.6', title: 'the claim is doubted, and the revoke pointed out: ruled on the corrected cards',
+    steps: ['S claims 8 | W objects | E revoked 2 #revoke ?substitute-card@E=HJ ?trump-outstanding=no ?unstated-line=no'], laws: ['62A', '70A']
+  },
+  {
+    ...CLAIMED, id: 'V63.6', title: 'found when all had put their cards away: what is disputed was not agreed to',
+    steps: ['S claims 8 | W objects | E revoked 2 after-play #revoke ?substitute-card@E=HJ ?trump-outstanding=no ?unstated-line=no'], laws: ['62A', '70A']
+  },
+  {
+    ...CLAIMED, id: 'V63.6', title: 'nobody has doubted the claim yet: they are asked once the revoke is put right',
+    steps: ['S claims 8 | E revoked 2 #revoke ?substitute-card@E=HJ ?claim-response=agreed'], laws: ['62A', '69A']
+  },
+  {
+    ...CLAIMED, id: '68D', title: 'what was played after the claim does not establish the revoke', editions: ['1987', '1997', '2007'],
+    steps: ['S claims 8 | W objects | S C4 | W C2 | E revoked 2 #revoke ?substitute-card@E=HJ ?trump-outstanding=no ?unstated-line=no'], laws: ['62A', '70A'], says: 'does not count'
+  },
+  {
+    ...CLAIMED, id: '68D2(b)', title: 'all four play on: the revoke is put right all the same', editions: ['2017'],
+    steps: ['S claims 8 | W plays-on | E revoked 2 #revoke ?substitute-card@E=HJ'], next: 'S leads', laws: ['62A', '68D2(b)(ii)']
+  },
+  {
+    ...CLAIMED, id: '68D2(b)', title: 'unless they have played on to the next trick before it was found', editions: ['2017'], trick: 'S C4, W C2', inForce: ['E revoked 2'],
+    steps: ['S claims 8 | W plays-on | S C4 | W C2 | E revoked 2 #revoke'], next: 'N plays', laws: ['63A1', '68D2(b)(ii)']
+  },
+  {
+    ...SOUTH_WINS, id: '63A1', title: 'established by what was played before the claim: the claim comes first', play: `${SOUTH_WINS.play} C4 C2`, next: 'none', reviews: ['NS 64C'],
+    steps: ['S claims 8 | W objects | E revoked 2 established #revoke ?trump-outstanding=no ?unstated-line=no'], laws: ['70A', '63A1'], transferred: 'NS 1 64A2'
+  }
+])
+
 playStories('Law 62A: attention was drawn, and the revoking side played on', [
   {
     ...BASE, id: '62A', title: 'it must still be corrected: what was played on goes back', play: `${BASE.play} C4`, hands: { ...BASE.hands, S: 'AKQ95.5.AK2.AKT9' },
@@ -99,6 +133,10 @@ playStories('Law 63B of the older codes', [
   {
     ...BASE, id: 'V63.8', title: 'attention by a forbidden question: corrected, and it costs tricks', editions: FIRST_CODES, steps: ['E revoked 1 says-W #revoke ?withdraw-card-s@S=keep'],
     next: 'W leads', inForce: ['E D7 major', 'E revoked 1'], laws: ['62B1', '63B']
+  },
+  {
+    ...BASE, id: 'V63.8', title: 'reported again once it has been put right: still a failure to follow suit', editions: FIRST_CODES, play: 'HK H3 HJ H5',
+    given: [{ type: 'established-revoke', player: 'E', trick: 1, suit: 'H', law: '63B' }], steps: ['E revoked 1 established #revoke'], inForce: ['E revoked 1'], next: 'W leads', laws: ['63B']
   },
   { ...BASE, id: 'V63.8', title: 'the question is lawful', editions: SINCE_2007, steps: ['E revoked 1 says-W #revoke ?withdraw-card-s@S=keep'], next: 'W leads', inForce: ['E D7 major'] },
   { ...BASE, id: 'V63.8', title: 'no revoke: the question costs no tricks', editions: FIRST_CODES, hands: { E: '86..QT9754.J8632' }, steps: ['E revoked 1 says-W'], next: 'W leads' }

@@ -134,6 +134,10 @@ playStories('Law 64B without a record', [
   whoDoes('?earlier-revoke=no ?both-sides-revoked=no ?faced-card=penalty-card', '64B3', { id: 'V64.21' }),
   whoDoes('?earlier-revoke=no ?both-sides-revoked=no ?faced-card=faced-hand', '64B3', { id: 'V64.22', editions: OLDER }),
   whoDoes('?earlier-revoke=no ?both-sides-revoked=no ?faced-card=faced-hand ?attention-drawn=in-time', '64A1', { id: 'V64.22', editions: ['2017'], transferred: 'NS 2 64A1' }),
+  {
+    ...AFTER_PLAY, id: 'V64.25', title: 'a claim of every later trick tells that the revoking side won none',
+    steps: ['S claims ?tricks-left=three ?claim-response=agreed', `E revoked 10 H after-play #revoke ?trick-winner=offender ${NOTHING_ELSE}`], next: 'none', transferred: 'NS 1 64A1'
+  },
   { ...AFTER_PLAY, id: 'V64.53', title: 'dummy: nothing to ask', steps: ['N revoked 5 H after-play #revoke'], laws: ['64B3'], reviews: ['EW 64C'] },
   { ...AFTER_PLAY, id: '64B6', title: 'trick twelve: only whether the hands are back', steps: ['E revoked 12 H after-play #revoke ?hands-returned@director=yes'], laws: ['64B6'], reviews: ['NS 64C'] },
   {

@@ -1,4 +1,5 @@
 import type { Action } from '../../schemas/action.ts'
+import type { WireTable } from '../../schemas/table.ts'
 import { BARE_QUEEN, FINESSE, TOP_CLUBS, TRUMPS_ABOVE, TRUMP_OUT, TWO_ACES } from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
@@ -50,4 +51,28 @@ endStories('Law 70: contested claim or concession', [
     id: 'V68.4a', title: 'dummy doubts declarer’s concession: it is ruled, and what no legal play loses needs no question', table: BARE_QUEEN,
     actions: [{ type: 'concede', by: 'S', tricks: 1 }, { type: 'contest-claim', by: 'N' }], answers: 'tricks-of-conceder=two', effects: ['award-tricks S 2 true']
   }
+])
+
+const UNKNOWN: WireTable = { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' } }
+const PARTIAL: Action = { type: 'claim', by: 'S', tricks: 4, left: 5 }
+
+endStories('Law 70: a claim of some tricks concedes the rest', [
+  { id: '68B1', title: 'dummy doubts what was given up', table: UNKNOWN, actions: [PARTIAL, { type: 'contest-claim', by: 'N' }], answers: 'tricks-of-conceder=five', effects: ['award-tricks S 5 5 true'] },
+  {
+    id: '68B1', title: 'how many were left is asked where that decides what was given up', table: UNKNOWN, actions: [{ type: 'claim', by: 'S', tricks: 4 }, { type: 'contest-claim', by: 'N' }],
+    answers: 'tricks-left=six tricks-of-conceder=five', effects: ['award-tricks S 5 6 true']
+  },
+  {
+    id: '68B1', title: 'so does a defender, but not at once', table: UNKNOWN, actions: [{ ...PARTIAL, by: 'W' }, { type: 'contest-claim', by: 'E' }],
+    answers: 'objected-at-once=no tricks-of-conceder=five', effects: ['award-tricks W 5 5 true']
+  },
+  {
+    id: '68A', title: 'an opponent doubts what was claimed by giving up two', table: UNKNOWN, actions: [{ type: 'concede', by: 'S', tricks: 2, left: 4 }, doubt],
+    answers: 'unstated-line=yes depends-on-guess=no tricks-of-claimer=one', effects: ['award-tricks S 1 4 true']
+  },
+  {
+    id: '70A', title: 'who doubts is not known: the director says what is doubted', table: UNKNOWN, actions: [PARTIAL],
+    answers: 'claim-response=disputed doubted-tricks=conceded tricks-of-conceder=five', effects: ['award-tricks S 5 5 true']
+  },
+  { id: '70A', title: 'the cards tell that no claimed trick can be lost', table: BARE_QUEEN, actions: [{ type: 'claim', by: 'S', tricks: 1 }], answers: 'claim-response=disputed tricks-of-conceder=two', effects: ['award-tricks S 2 true'] }
 ])

@@ -1,5 +1,6 @@
 import type { LawReference, Seat } from '../../../schemas/words.ts'
 import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
+import { tricksLeft } from '../../table/ending.ts'
 import { SIDE } from '../../table/seat.ts'
 import { dummyAt, isDefender, type Table } from '../../table/table.ts'
 import type { Revoke } from '../revoke.ts'
@@ -38,11 +39,14 @@ export function * askForTricks (table: Table, revoke: Revoke, costs: Costs): Dia
   return counted(later, legal)
 }
 
-/** Of a claim made during the trick of the revoke it is known how many tricks each side got, not which: all but that one are later tricks. */
+/** A claim made right after the trick of the revoke tells who got the later ones; of one made during it it is known how many tricks each side got, not which: all but that one are later. */
 function laterTricksIfClaimed (table: Table, { player, trick }: Revoke, winner: TrickWinner): Later | undefined {
-  if (table.claim === undefined || Math.floor(table.play.length / 4) !== trick - 1 || table.play.length === 0) return undefined
-  const own = wonTricks(table).filter(other => other.trick >= trick && other.side === SIDE[player]).length
-  const later = own - (winner === 'opponents' ? 0 : 1)
+  const { claim } = table
+  const left = tricksLeft(table)
+  const during = left === 14 - trick
+  if (claim === undefined || left === undefined || !(during || left === 13 - trick)) return undefined
+  const own = SIDE[claim.by] === SIDE[player] ? claim.tricks : left - claim.tricks
+  const later = own - (during && winner !== 'opponents' ? 1 : 0)
   return later <= 0 ? 'none' : later === 1 ? 'one' : 'more'
 }
 

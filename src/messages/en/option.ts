@@ -65,6 +65,8 @@ export const option = {
   'after-agreement': 'Before anything was disputed, and after the number of tricks was agreed.',
   agreed: 'They agree.',
   disputed: 'Somebody doubts it: the director is called.',
+  claimed: 'Those that he claimed.',
+  conceded: 'Those that he gave up.',
   'play-on': 'The side that did not claim asks to play on.',
   nothing: 'Nothing: it has not called on a later board, and the round has not ended.',
   'called-or-round-over': 'It has called on a later board, or the round has ended.',

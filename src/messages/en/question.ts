@@ -80,6 +80,7 @@ export const question = {
   'depends-on-guess': 'Does that line work only if a particular card is with one opponent rather than with the other?',
   'shown-out': 'Had an opponent failed to follow to the suit of that card before the claim, or would he have failed to follow on every normal line before the guess?',
   'irrational-not-to': 'Would it be irrational not to take that line?',
+  'doubted-tricks': 'Which tricks are in doubt: those that {player} claimed, or those that he gave up?',
   'tricks-of-claimer': 'He claimed {tricks}. How many of the tricks left does {side} win by the least successful normal line that agrees with what he said? What is doubtful goes against him.',
   'tricks-of-conceder': 'How many of the tricks left does {side} win, as equitably as possible to both sides?',
   'both-sides-played-on': 'Has a player of each side led or played to the trick after trick {trick}?',
