@@ -41,9 +41,19 @@ export const around = (play: readonly PlayedCard[], trick: number): { readonly b
 /** The trick to which the next card belongs. */
 export const trickAt = (play: readonly PlayedCard[]): number => Math.floor(play.length / 4) + 1
 
+/** The established revokes that are carried through the play, with what should have been played as far as the record shows it. */
+export const carriedRevokes = (table: Table): readonly ConstraintOf<'established-revoke'>[] => inForce(table, 'established-revoke').map(carried => {
+  const { player, trick, suit, notSuit } = carried
+  return suit === undefined && notSuit === undefined && !isDeemed(carried, table) && failedToFollow(table, trick, player) === true ? { ...withSuit(suitLed(around(table.play, trick).cards)), ...carried } : carried
+})
+
+/** Whether no card was played wrongly: one was missing, and has been put with the trick (67B1). */
+const isDeemed = ({ player, trick, law }: ConstraintOf<'established-revoke'>, { play }: Table): boolean =>
+  law?.startsWith('67B1') === true || around(play, trick).cards.some(({ by, added }) => by === player && added === true)
+
 /** The constraint that carries an established revoke through the play. */
 export const carrierOf = (revoke: Pick<Revoke, 'player' | 'trick'>, table: Table): ConstraintOf<'established-revoke'> | undefined =>
-  inForce(table, 'established-revoke').find(carried => isOf(revoke, carried))
+  carriedRevokes(table).find(carried => isOf(revoke, carried))
 
 /** Whether the tricks of a revoke have been settled. */
 export const isSettled = (revoke: Pick<Revoke, 'player' | 'trick'>, table: Table): boolean => inForce(table, 'transferred-tricks').some(settled => isOf(revoke, settled))

@@ -1,10 +1,10 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import type { ConstraintOf } from '../../schemas/constraint.ts'
 import { law61 } from '../laws/law61.ts'
-import { demandedOfLead, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
+import { demandedOfLead, obligationOf, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
 import { revokeWithoutRecord } from '../laws/law61/unrecorded.ts'
 import { settledBefore } from '../laws/law64.ts'
-import { around, carrierOf, failedToFollow, followedBy, isSettled, type Revoke } from '../laws/revoke.ts'
+import { around, carrierOf, failedToFollow, followedBy, isSettled } from '../laws/revoke.ts'
 import { suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { suitLed, type PlayedCard } from '../table/play.ts'
@@ -41,8 +41,6 @@ export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scen
 const wasPutRight = (carrier: ConstraintOf<'established-revoke'> | undefined): boolean => carrier?.law !== undefined && /^(43B2|63B|67B1)/.test(carrier.law)
 
 const takenAsFaced = ({ by, trick }: ActionOf<'revoke'>): Part => note('penalty-card-taken-as-lying-there', { player: by, trick })
-
-const obligationOf = ({ suit, notSuit, card, faced }: Revoke): Obligation => ({ ...suit && { suit }, ...notSuit && { notSuit }, ...card && { card }, ...faced && { faced } })
 
 /** What the hand should have led or played and did not; undefined if there was no revoke. */
 function * obligationBroken (dealt: Table, report: ActionOf<'revoke'>, own: PlayedCard, book: Book): Dialogue<Obligation | undefined> {

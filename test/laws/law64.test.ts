@@ -57,6 +57,8 @@ playStories('Law 64B4 and B5: when attention was first drawn', [
 
 /** A revoke that was ruled on during the play. */
 const carried = (player: Seat, trick: number, suit: Suit, more: Partial<Extract<Constraint, { type: 'established-revoke' }>> = {}): Constraint => ({ type: 'established-revoke', player, trick, suit, ...more })
+/** The same, of which only the trick was known. */
+const onlyTrick = (player: Seat, trick: number): Constraint => ({ type: 'established-revoke', player, trick, law: '63A' })
 const lastCard = (play: keyof typeof WHOLE_PLAYS) => {
   const cards = WHOLE_PLAYS[play].play.split(/\s+/)
   return { contract: WHOLE_PLAYS[play].contract, play: cards.slice(0, 51).join(' '), last: cards[51] ?? '' }
@@ -72,6 +74,9 @@ playStories('Law 64: a revoke that was carried through the play becomes tricks w
   atTheEnd('V64.11', 11, 'S', [carried('W', 2, 'C')], { laws: ['64B3'], reviews: ['NS 64C'] }),
   atTheEnd('V64.21', 5, 'N', [carried('E', 3, 'H', { faced: true })], { title: 'what should have been played lay face up', laws: ['64B3'] }),
   atTheEnd('V64.12', 12, 'S', [carried('E', 6, 'H'), carried('E', 7, 'H')], { title: 'two in one suit: the first one counts', transferred: 'NS 1 64A2', laws: ['64B2'] }),
+  atTheEnd('V64.12', 12, 'S', [onlyTrick('E', 6), onlyTrick('E', 7)], { title: 'the suits are not told, but the record shows them', transferred: 'NS 1 64A2', laws: ['64B2'] }),
+  atTheEnd('V64.16', 16, 'W', [onlyTrick('W', 6)], { title: 'the suit is not told, but the record shows it', transferred: { older: 'NS 2 64A2', 2007: 'NS 1 64A2', 2017: 'NS 1 64A2' } }),
+  { ...atTheEnd('V64.16', 16, 'W', [onlyTrick('W', 6)], { transferred: { older: 'NS 2 64A2', 2007: 'NS 1 64A2', 2017: 'NS 1 64A2' } }), title: 'the same, reported again', play: WHOLE_PLAYS[16].play, steps: ['W revoked 6 established #revoke'] },
   atTheEnd('V64.14', 14, 'S', [carried('S', 3, 'H'), carried('E', 9, 'D')], { title: 'both sides', editions: SINCE_2007, laws: ['64B7'] })
 ])
 
@@ -140,6 +145,10 @@ playStories('Law 64B without a record', [
   },
   { ...AFTER_PLAY, id: 'V64.53', title: 'dummy: nothing to ask', steps: ['N revoked 5 H after-play #revoke'], laws: ['64B3'], reviews: ['EW 64C'] },
   { ...AFTER_PLAY, id: '64B6', title: 'trick twelve: only whether the hands are back', steps: ['E revoked 12 H after-play #revoke ?hands-returned@director=yes'], laws: ['64B6'], reviews: ['NS 64C'] },
+  {
+    ...AFTER_PLAY, id: '63A', title: 'the suit becomes known later: still one revoke', given: [{ type: 'established-revoke', player: 'E', trick: 5 }],
+    steps: ['E revoked 5 H established #revoke', 'E revoked 5 established #revoke'], inForce: ['E revoked 5'], reviews: ['NS 64C']
+  },
   {
     ...AFTER_PLAY, id: '64A', title: 'ruled on during the play: attention was in time, and what lay face up was known', given: [carried('E', 5, 'H')],
     steps: [`E revoked 5 after-play #revoke ${WON}`], transferred: 'NS 2 64A1'

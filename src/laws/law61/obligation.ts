@@ -11,6 +11,9 @@ import type { Revoke } from '../revoke.ts'
 /** What a hand had to do and did not. */
 export type Obligation = Pick<Revoke, 'suit' | 'notSuit' | 'card' | 'faced'>
 
+/** What is known of it from a revoke that is carried along. */
+export const obligationOf = ({ suit, notSuit, card, faced }: Revoke): Obligation => ({ ...suit && { suit }, ...notSuit && { notSuit }, ...card && { card }, ...faced && { faced } })
+
 /** It had to follow suit; a due penalty card of the suit counts as one that lay face up. */
 export function toFollowSuit (table: Table, by: Seat, dealt: Table, book: Book): Obligation {
   const suit = suitLed(openTrick(table.play))

@@ -10,6 +10,7 @@ import { carried } from '../law63.ts'
 import { law64 } from '../law64.ts'
 import { carrierOf, type Revoke } from '../revoke.ts'
 import { afterAttention } from './attention.ts'
+import { obligationOf } from './obligation.ts'
 
 /** A revoke that was reported, on a trick that is not recorded. */
 export interface UnrecordedRevoke {
@@ -27,7 +28,8 @@ export const revokeWithoutRecord: Law<UnrecordedRevoke> = {
 function * asDirectorTells (unrecorded: UnrecordedRevoke, book: Book): Dialogue<Finding> {
   const { table, report } = unrecorded
   const { by: player, trick, suit } = report
-  const revoke: Revoke = { player, trick, ...suit && { suit }, ...carrierOf({ player, trick }, table)?.faced && { faced: true } }
+  const carrier = carrierOf({ player, trick }, table)
+  const revoke: Revoke = { player, trick, ...suit && { suit }, ...carrier && obligationOf(carrier) }
   const discovered = report.discovered ?? (yield * choose({
     id: 'discovered', decider: { role: 'director' }, asked: 'aside', laws: ['63A'], values: { player }
   }, { 'before-established': '62A', established: '63A', 'play-over': '64A' }))
