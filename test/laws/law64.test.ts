@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Constraint } from '../../schemas/constraint.ts'
 import { EDITIONS, SEATS, type Edition, type Seat, type Suit } from '../../schemas/words.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { countedTricks, demandsFor, mostMet } from '../../src/laws/law64/tricks.ts'
 import type { Revoke } from '../../src/laws/revoke.ts'
 import { parseCard } from '../../src/table/card.ts'
@@ -261,3 +263,21 @@ playStories('Law 64: a claim in the middle of the trick of the revoke does not t
   },
   { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it was his only one', editions: ['2017'], steps: ['S CT | S claims 1 #revoke ?claim-response=agreed ?trick-winner=offender'], next: 'none', transferred: 'EW 1 64A1' }
 ])
+
+describe('Law 64: found after the play', () => {
+  const told = (seat: Seat, trick: number, answers: Readonly<Record<string, string>>, discovered?: 'play-over') => {
+    const answered = rulingOf({
+      table: { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' } }, answers: { ...answers },
+      action: { type: 'revoke', by: seat, trick, suit: 'H', ...discovered && { discovered } }
+    }, sayIn('en'))
+    return answered.ok && answered.body.ruling.kind === 'outcome' ? answered.body.ruling : undefined
+  }
+  it.each<readonly [seat: Seat, trick: number, answers: Readonly<Record<string, string>>]>([
+    ['E', 5, { 'trick-winner': 'offender', 'later-tricks': 'one', 'earlier-revoke': 'no', 'both-sides-revoked': 'no', 'faced-card': 'no', 'attention-drawn': 'in-time' }],
+    ['N', 5, {}], ['E', 12, { 'hands-returned': 'yes' }], ['E', 12, { 'hands-returned': 'no' }]
+  ])('%s at trick %i: told in the report or in an answer, nothing more is played', (seat, trick, answers) => {
+    const outcome = told(seat, trick, { discovered: 'play-over', ...answers })
+    expect(outcome?.turn).toEqual({ to: 'none' })
+    expect(outcome).toEqual(told(seat, trick, answers, 'play-over'))
+  })
+})

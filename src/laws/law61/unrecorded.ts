@@ -1,7 +1,7 @@
 import type { ActionOf } from '../../../schemas/action.ts'
 import type { Book, Law } from '../../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
-import { citing, finding, note, pickUpCard, retractCard, review, type Finding, type Part } from '../../ruling/finding.ts'
+import { citing, finding, hearNext, note, pickUpCard, retractCard, review, type Finding, type Part } from '../../ruling/finding.ts'
 import { parseCard } from '../../table/card.ts'
 import { OPPONENTS, SIDE } from '../../table/seat.ts'
 import { isDefender, type Table } from '../../table/table.ts'
@@ -33,6 +33,8 @@ function * asDirectorTells (unrecorded: UnrecordedRevoke, book: Book): Dialogue<
   const discovered = report.discovered ?? (yield * choose({
     id: 'discovered', decider: { role: 'director' }, asked: 'aside', laws: ['63A'], values: { player }
   }, { 'before-established': '62A', established: '63A', 'play-over': '64A' }))
+  // Then nothing more is played, just as if it had been reported so.
+  if (discovered === 'play-over' && report.discovered === undefined) return finding([], hearNext({ discovered, ...report }))
   if (discovered === 'before-established') return correctedAtTheTable(unrecorded, revoke, book)
   if (trick === 12 && (discovered === 'established' || !(yield * handsReturned(revoke)))) return correctedAtTheTable(unrecorded, revoke, book)
   return discovered === 'established' ? finding('63A', carried(revoke, '63A')) : yield * book.see(law64, { table, revoke, discovered })
