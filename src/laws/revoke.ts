@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { ConstraintOf } from '../../schemas/constraint.ts'
-import type { LawReference, Seat } from '../../schemas/words.ts'
+import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { suitLed, tricksOf, turnToPlay, type PlayedCard, type Trick } from '../table/play.ts'
@@ -27,6 +27,11 @@ export interface RevokeFound {
 
 /** Whether it is this hand's revoke at this trick. */
 export const isOf = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, other: { readonly player?: Seat, readonly trick?: number }): boolean => other.player === player && other.trick === trick
+
+/** Whether a card is of the suit that should have been led or played, or of none of those that should not. */
+export const isOfSuitDue = ({ suit, notSuit, notSuits }: Pick<Revoke, 'suit' | 'notSuit' | 'notSuits'>) => (card: Card): boolean => suit === undefined
+  ? notSuit !== undefined && suitOfCard(card) !== notSuit && notSuits?.includes(suitOfCard(card)) !== true
+  : suitOfCard(card) === suit
 
 /** Whether an action reports this revoke. */
 export const isReportOf = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, action: Action): action is ActionOf<'revoke'> => action.type === 'revoke' && action.by === player && action.trick === trick

@@ -1,13 +1,15 @@
 import type { ActionOf } from '../../schemas/action.ts'
-import type { ConstraintOf } from '../../schemas/constraint.ts'
+import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
+import type { Seat } from '../../schemas/words.ts'
+import { isOfHeight } from '../constraints/playRestriction.ts'
 import { law61 } from '../laws/law61.ts'
-import { demandedOfLead, obligationOf, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
+import { demandedOfLead, demandedOfPlay, ignoredDemand, obligationOf, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
 import { revokeWithoutRecord } from '../laws/law61/unrecorded.ts'
 import { settledBefore } from '../laws/law64.ts'
-import { around, carrierOf, failedToFollow, followedBy, isSettled } from '../laws/revoke.ts'
+import { around, carrierOf, failedToFollow, followedBy, isOfSuitDue, isSettled } from '../laws/revoke.ts'
 import { suitOfCard } from '../table/card.ts'
-import { held, ofSuit } from '../table/holding.ts'
-import { suitLed, type PlayedCard } from '../table/play.ts'
+import { held } from '../table/holding.ts'
+import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import type { Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { isTrue, type Dialogue } from './dialogue.ts'
@@ -46,14 +48,24 @@ const takenAsFaced = ({ by, trick }: ActionOf<'revoke'>): Part => note('penalty-
 function * obligationBroken (dealt: Table, report: ActionOf<'revoke'>, own: PlayedCard, book: Book): Dialogue<Obligation | undefined> {
   const { by, trick } = report
   const { before, cards } = around(dealt.play, trick)
-  const then = { ...dealt, play: [...before, ...cards.slice(0, cards.indexOf(own))] }
-  if (cards[0] !== own) return (yield * isProved(failedToFollow(dealt, trick, by), report, own)) ? toFollowSuit(then, by, dealt, book) : undefined
+  if (cards[0] !== own) {
+    const then = { ...dealt, play: [...before, ...cards.slice(0, cards.indexOf(own))], constraints: boundThen(dealt, by) }
+    if (yield * isProved(failedToFollow(dealt, trick, by), report, own)) return toFollowSuit(then, by, dealt, book)
+    return (yield * isProved(ignoredDemand(then, own, dealt, book), report, own)) ? demandedOfPlay(then, by, dealt, book) : undefined
+  }
   const demanded = demandedOfLead(dealt, by, own.card)
   const obligation: Obligation = demanded.suit === undefined && demanded.notSuit === undefined && report.suit !== undefined ? { suit: report.suit } : demanded
   const { suit, notSuit } = obligation
   if (suit === undefined && notSuit === undefined) return undefined
-  const couldComply = held(dealt, by, [...before, own], suit === undefined ? card => suitOfCard(card) !== notSuit : ofSuit(suit))
+  const couldComply = held(dealt, by, [...before, own], isOfSuitDue(obligation))
   return (yield * isProved(couldComply, report, own)) ? obligation : undefined
+}
+
+/** What bound a hand at an earlier card: not a demand for the card that is still due from it in the trick under way (57A). */
+function boundThen ({ play, constraints }: Table, by: Seat): readonly Constraint[] {
+  const open = openTrick(play)
+  if (open.length === 0 || open.some(played => played.by === by)) return constraints
+  return constraints.filter(constraint => constraint.type !== 'play-restriction' || constraint.player !== by || (isOfHeight(constraint) && constraint.suit !== suitLed(open)))
 }
 
 /** Whether the hand could have complied: asked where neither its cards nor the later play nor the report tell. */

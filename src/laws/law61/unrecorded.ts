@@ -7,7 +7,7 @@ import { OPPONENTS, SIDE } from '../../table/seat.ts'
 import { isDefender, type Table } from '../../table/table.ts'
 import { becomePenaltyCards } from '../law50.ts'
 import { carried } from '../law63.ts'
-import { law64 } from '../law64.ts'
+import { law64, settledByCorrection } from '../law64.ts'
 import { carrierOf, type Revoke } from '../revoke.ts'
 import { afterAttention } from './attention.ts'
 import { obligationOf } from './obligation.ts'
@@ -54,5 +54,5 @@ function correctedAtTheTable ({ table, report }: UnrecordedRevoke, revoke: Revok
     ? []
     : isDefender(table, by) ? [retractCard(by, card, '62B1'), ...becomePenaltyCards(table, by, [card], 'major', book)] : [pickUpCard(by, card, '62B2')]
   const price = attention.asIfEstablished
-  return finding(trick === 12 ? ['62A', '62D1'] : '62A', back, attention.parts, price === undefined ? [] : [citing(price), ...carried(revoke, price)], note('correct-at-the-table', { player: by }))
+  return finding(trick === 12 ? ['62A', '62D1'] : '62A', back, attention.parts, price === undefined ? settledByCorrection([revoke], table, book) : [citing(price), ...carried(revoke, price)], note('correct-at-the-table', { player: by }))
 }
