@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
-import type { Seat } from '../../schemas/words.ts'
+import type { Card, Seat, Suit } from '../../schemas/words.ts'
 import { isOfHeight } from '../constraints/playRestriction.ts'
 import { law61 } from '../laws/law61.ts'
 import { demandedOfLead, demandedOfPlay, ignoredDemand, obligationOf, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
@@ -33,11 +33,14 @@ export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scen
   const carrier = carrierOf({ player, trick }, table)
   const obligation = carrier === undefined ? yield * obligationBroken(dealt, report, own, book) : obligationOf(carrier)
   if (obligation === undefined) return finding([], note('no-revoke', { player, trick }))
-  const followedSuit = suitOfCard(own.card) === suitLed(around(play, trick).cards)
-  minutes.irregularities.push({ type: followedSuit && !wasPutRight(carrier) ? 'lead-restriction-ignored' : 'revoke', offender: player, laws: ['61A'] })
+  const refusedSuit = hadToFollow(obligation, suitLed(around(play, trick).cards), own.card)
+  minutes.irregularities.push({ type: refusedSuit || wasPutRight(carrier) ? 'revoke' : 'lead-restriction-ignored', offender: player, laws: ['61A'] })
   const found = yield * book.see(law61, { table, revoke: { player, trick, ...obligation }, play, since, reached, report })
   return carrier === undefined && obligation.faced === true ? { ...found, notes: [...found.notes, ...finding([], takenAsFaced(report)).notes] } : found
 }
+
+/** Whether it was the suit led that the card should have followed; of a revoke of which only the trick is known it is supposed. */
+const hadToFollow = ({ suit, notSuit }: Obligation, led: Suit | undefined, card: Card): boolean => suitOfCard(card) !== led && notSuit === undefined && (suit ?? led) === led
 
 /** Whether the trick holds the card that should have been played, and the revoke counts as established all the same (43B2(b), older 63B, 67B1). */
 const wasPutRight = (carrier: ConstraintOf<'established-revoke'> | undefined): boolean => carrier?.law !== undefined && /^(43B2|63B|67B1)/.test(carrier.law)

@@ -11,6 +11,8 @@ const RUFFED = { ...RUFF, play: 'HK H3 S2' } as const
 const demanded = (demand: 'require' | 'forbid', suit: 'S' | 'D'): Constraint => ({ type: 'lead-restriction', leader: 'W', demand, suits: [suit], lasts: demand === 'forbid' ? 'while-on-lead' : 'one-lead', law: '50D2(a)' })
 const highest = (suit: 'D' | 'H'): Constraint => ({ type: 'play-restriction', player: 'W', demand: 'highest', suit, law: '57A1' })
 const FOUR_HANDS = { contract: '4S S', hands: { N: 'K743.A85.Q72.J63', E: '95.KT74.J83.Q974', S: 'AQJ86.93.AK4.AT8', W: 'T2.QJ62.T965.K52' } } as const
+/** West has no spade left. */
+const VOID = { ...FOUR_HANDS, play: 'HQ HA H4 H3 S3 S5 SA S2 SQ ST S4 S9 SJ' } as const
 
 playStories('Law 61A: what is a revoke', [
   {
@@ -59,6 +61,14 @@ playStories('Law 61A: what is a revoke', [
   {
     id: '57A', title: 'it does not: the director is asked', contract: '4S S', play: 'HQ HA H4 H3 D2 D3 DA D5 D4 D6 DQ D8', given: [highest('D')],
     steps: ['W revoked 3 ?able-to-comply@director=no'], next: 'N leads', inForce: ['W plays highest D'], says: 'did not revoke'
+  },
+  {
+    ...VOID, id: '61A', title: 'without a card of the suit led he ignored the suit that was required', given: [{ type: 'play-restriction', player: 'W', demand: 'require', suit: 'H', law: '57A3' }],
+    steps: ['W C2 | N S7 | E C4 | S DK | W D6 #lead-restriction-ignored', 'W revoked 4 #lead-restriction-ignored'], next: 'N plays', inForce: ['W revoked 4'], reviews: ['NS 64C'], laws: ['63A1']
+  },
+  {
+    ...VOID, id: '61A', title: 'or played the one that was forbidden', given: [{ type: 'play-restriction', player: 'W', demand: 'forbid', suit: 'C', law: '57A4' }],
+    steps: ['W C2 | N S7 | E C4 | S DK | W D6 #lead-restriction-ignored', 'W revoked 4 #lead-restriction-ignored'], next: 'N plays', inForce: ['W revoked 4'], reviews: ['NS 64C'], laws: ['63A1']
   },
   {
     ...FOUR_HANDS, id: '61A', title: 'he did not follow suit either: one card alone would have been legal, and he won with another', play: 'HQ HA H4 H3 D2 D3 DA D5 D4', given: [highest('D')],
