@@ -49,6 +49,7 @@ export const EstablishedRevokeSchema = constraint('established-revoke', 'An esta
   player, trick: Type.Integer({ minimum: 1, maximum: 13 }),
   suit: Type.Optional(Type.Unsafe<Suit>({ ...ref(SuitSchema), description: 'The suit that should have been led or played.' })),
   notSuit: Type.Optional(Type.Unsafe<Suit>({ ...ref(SuitSchema), description: 'The suit that should not have been led or played.' })),
+  notSuits: Type.Optional(Type.Array(ref(SuitSchema), { minItems: 2, maxItems: 4, uniqueItems: true, description: 'All suits that should not have been led, where there were several; `notSuit` is the one that was.' })),
   card: Type.Optional(Type.Unsafe<Card>({ ...ref(CardSchema), description: 'The one card that could legally have been played, where only one could (57A, or a penalty card).' })),
   faced: Type.Optional(Type.Literal(true, { description: 'What should have been played lay face up: no tricks are transferred (64B3).' }))
 })

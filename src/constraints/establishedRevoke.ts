@@ -1,4 +1,4 @@
-import type { ConstraintOf } from '../../schemas/constraint.ts'
+import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
 import { around, isOf } from '../laws/revoke.ts'
 import { SIDE } from '../table/seat.ts'
 import type { ConstraintBehaviour, TableEvent } from './behaviour.ts'
@@ -10,12 +10,16 @@ type TakenBack = Extract<TableEvent, { happened: 'card-taken-back' }>
 export const establishedRevokeBehaviour: ConstraintBehaviour<EstablishedRevoke> = {
   lapses: (revoke, event) => {
     switch (event.happened) {
-      case 'imposed': return event.constraint.type === 'transferred-tricks' && isOf(revoke, event.constraint)
+      case 'imposed': return isReplaced(revoke, event.constraint)
       case 'card-taken-back': return isCorrected(revoke, event) || wasLedOnWrongAdvice(revoke, event)
       case 'call': case 'auction-over': case 'card': return false
     }
   }
 }
+
+/** Its tricks have been settled, or it has become known what should have been played. */
+const isReplaced = (revoke: EstablishedRevoke, imposed: Constraint): boolean => (imposed.type === 'transferred-tricks' && isOf(revoke, imposed)) ||
+  (imposed.type === 'established-revoke' && isOf(revoke, imposed) && revoke.suit === undefined && revoke.notSuit === undefined && (imposed.suit ?? imposed.notSuit) !== undefined)
 
 const isCorrected = ({ player, trick }: EstablishedRevoke, { by, card, table }: TakenBack): boolean =>
   by === player && around(table.play, trick).cards.some(played => played.card === card)

@@ -6,8 +6,11 @@ import { winnerOfCompleted, type Bar, type BarredCards, type ConstraintBehaviour
 
 type PlayRestriction = ConstraintOf<'play-restriction'>
 
+/** Whether it is about the height of a card of the suit led. */
+export const isOfHeight = ({ demand }: PlayRestriction): boolean => demand === 'highest' || demand === 'lowest'
+
 /** The cards that satisfy the restriction; the height of a card of the suit binds nobody who has none. */
-function satisfying ({ demand, suit }: PlayRestriction, among: readonly Card[]): readonly Card[] {
+export function satisfying ({ demand, suit }: PlayRestriction, among: readonly Card[]): readonly Card[] {
   const ofSuit = among.filter(card => suitOfCard(card) === suit)
   if (ofSuit.length === 0 && (demand === 'highest' || demand === 'lowest')) return among
   switch (demand) {
@@ -22,7 +25,7 @@ const barOf = ({ law, demand }: PlayRestriction): Bar => ({ laws: [law ?? '57A']
 
 /** The demand for his highest or lowest card of the suit to which this one belongs: whether it is that card shows only in the whole hand. */
 export function heightDemanded (table: Table, by: Seat, card: Card): BarredCards | undefined {
-  const restriction = inForce(table, 'play-restriction').find(({ player, demand, suit }) => player === by && suit === suitOfCard(card) && (demand === 'highest' || demand === 'lowest'))
+  const restriction = inForce(table, 'play-restriction').find(one => one.player === by && one.suit === suitOfCard(card) && isOfHeight(one))
   return restriction && { cards: [card], bar: barOf(restriction) }
 }
 

@@ -12,7 +12,7 @@ import { toComply, toFollowSuit, type Obligation } from './law61/obligation.ts'
 import { handsReturned } from './law61/unrecorded.ts'
 import { law62 } from './law62.ts'
 import { carried, doneSince, hasPlayedOn, law63 } from './law63.ts'
-import { law64 } from './law64.ts'
+import { law64, settledByCorrection } from './law64.ts'
 import { around, failedToFollow, followedBy, isReportOf, trickAt, whole, type Revoke, type RevokeFound } from './revoke.ts'
 
 /** A revoke that was found: corrected, carried along, or settled after the play. */
@@ -85,7 +85,7 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
     found, onTheTrick: [revoke, ...others],
     established: [...established === undefined ? [] : [SIDE[revoke.player]], ...opposing === undefined || opposingEstablished === undefined ? [] : [SIDE[opposing.player]]],
     besides: [
-      ...attention.parts, ...price === undefined ? [] : [citing(price), ...carried(revoke, price)],
+      ...attention.parts, ...price === undefined ? settledByCorrection([revoke, ...others], table, book) : [citing(price), ...carried(revoke, price)],
       ...table.claim === undefined || established !== undefined ? [] : [note('claim-still-to-be-ruled', { player: table.claim.by, side: SIDE[revoke.player] })],
       ...stillToBeHeard(found, since.slice(reached))
     ]

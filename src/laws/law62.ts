@@ -4,6 +4,7 @@ import type { Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, note, review, type Finding, type Part } from '../ruling/finding.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
 import { correct, type Correction } from './law62/correct.ts'
+import { noTricks } from './law64.ts'
 import { EQUITY, type Revoke, type RevokeFound } from './revoke.ts'
 
 /** A revoke that can still be corrected, or has to be because of one by the other side on the same trick. */
@@ -41,7 +42,8 @@ function * establishedStands (revokes: RevokeToCorrect, book: Book): Dialogue<Fi
   const tooLate = onTheTrick.filter(revoke => !isOpen(revokes, revoke)).map(({ player }) => player)
   const wrong = onTheTrick.filter(revoke => isOpen(revokes, revoke))
   const asThoughNeitherHadRevoked: readonly Part[] = tooLate.length === 0 ? [] : [
-    review(OPPONENTS[SIDE[found.revoke.player]], EQUITY), review(SIDE[found.revoke.player], EQUITY), note('as-though-neither-had-revoked')
+    review(OPPONENTS[SIDE[found.revoke.player]], EQUITY), review(SIDE[found.revoke.player], EQUITY), note('as-though-neither-had-revoked'),
+    ...tooLate.map(player => noTricks({ player, trick: found.revoke.trick }, EQUITY))
   ]
   return yield * putRight({ found, wrong, tooLate }, [...asThoughNeitherHadRevoked, ...besides], book)
 }

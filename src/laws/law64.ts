@@ -6,10 +6,10 @@ import type { Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, impose, merge, note, review, type Finding, type Part } from '../ruling/finding.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
 import type { Table } from '../table/table.ts'
-import { COSTS, NOTHING_WON, exceptionShown, otherRevokes, type Costs, type Exception } from './law64/exceptions.ts'
+import { COSTS, NOTHING_WON, bothRevoked, exceptionShown, otherRevokes, type Costs, type Exception } from './law64/exceptions.ts'
 import { askForAttention, askForException, askForTricks } from './law64/questions.ts'
 import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type Demand } from './law64/tricks.ts'
-import { EQUITY, carrierOf, isSettled, type Revoke } from './revoke.ts'
+import { EQUITY, carriedRevokes, carrierOf, isSettled, type Revoke } from './revoke.ts'
 
 /** An established revoke once the play is over. */
 export interface RevokeAtTheEnd {
@@ -57,6 +57,15 @@ function * cost ({ table, revoke, discovered }: RevokeAtTheEnd, book: Book): Dia
   return finding(basis, transferred(revoke, mostMet(demandsFor(counted, costs.laterWinnerInTheSuitCounts)), basis), equity(revoke), offsetting(table, revoke, costs))
 }
 
+/** Where revokes of both sides cost neither of them a trick, corrected or not: what is carried along for the other side is settled. */
+export function settledByCorrection (corrected: readonly Revoke[], table: Table, book: Book): readonly Part[] {
+  const costs = book.read(COSTS)
+  if (costs.bothSides !== 'always') return []
+  const { reason, laws } = bothRevoked(costs)
+  return carriedRevokes(table).filter(({ player }) => corrected.some(other => SIDE[other.player] !== SIDE[player])).flatMap(revoke =>
+    [citing(...laws), noTricks(revoke, laws[0]), equity(revoke), note(`no-tricks-${reason}`, { player: revoke.player }), note('words-in-doubt')])
+}
+
 const isInTime = (discovered: RevokeAtTheEnd['discovered']): boolean => discovered === 'established' || discovered === 'before-established'
 
 const hasWonNothing = ({ winner, after }: CountedTricks): boolean => winner === 'opponents' && after.length === 0
@@ -70,7 +79,7 @@ const transferred = ({ player, trick }: Revoke, count: number, law: LawReference
   ({ effect: { type: 'transfer-tricks', to: OPPONENTS[SIDE[player]], count, by: player, trick, law } })
 
 /** A revoke that was ruled on during the play is settled without a trick. */
-const noTricks = ({ player, trick }: Revoke, law?: LawReference): Part =>
+export const noTricks = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, law?: LawReference): Part =>
   impose({ type: 'transferred-tricks', to: OPPONENTS[SIDE[player]], count: 0, player, trick, ...law && { law } })
 
 const equity = (revoke: Revoke): Part => review(beneficiary(revoke), EQUITY)

@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { ConstraintOf } from '../../schemas/constraint.ts'
-import type { LawReference, Seat } from '../../schemas/words.ts'
+import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { suitLed, tricksOf, turnToPlay, type PlayedCard, type Trick } from '../table/play.ts'
@@ -28,6 +28,11 @@ export interface RevokeFound {
 /** Whether it is this hand's revoke at this trick. */
 export const isOf = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, other: { readonly player?: Seat, readonly trick?: number }): boolean => other.player === player && other.trick === trick
 
+/** Whether a card is of the suit that should have been led or played, or of none of those that should not. */
+export const isOfSuitDue = ({ suit, notSuit, notSuits }: Pick<Revoke, 'suit' | 'notSuit' | 'notSuits'>) => (card: Card): boolean => suit === undefined
+  ? notSuit !== undefined && suitOfCard(card) !== notSuit && notSuits?.includes(suitOfCard(card)) !== true
+  : suitOfCard(card) === suit
+
 /** Whether an action reports this revoke. */
 export const isReportOf = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, action: Action): action is ActionOf<'revoke'> => action.type === 'revoke' && action.by === player && action.trick === trick
 
@@ -41,9 +46,19 @@ export const around = (play: readonly PlayedCard[], trick: number): { readonly b
 /** The trick to which the next card belongs. */
 export const trickAt = (play: readonly PlayedCard[]): number => Math.floor(play.length / 4) + 1
 
+/** The established revokes that are carried through the play, with what should have been played as far as the record shows it. */
+export const carriedRevokes = (table: Table): readonly ConstraintOf<'established-revoke'>[] => inForce(table, 'established-revoke').map(carried => {
+  const { player, trick, suit, notSuit } = carried
+  return suit === undefined && notSuit === undefined && !isDeemed(carried, table) && failedToFollow(table, trick, player) === true ? { ...withSuit(suitLed(around(table.play, trick).cards)), ...carried } : carried
+})
+
+/** Whether no card was played wrongly: one was missing, and has been put with the trick (67B1). */
+const isDeemed = ({ player, trick, law }: ConstraintOf<'established-revoke'>, { play }: Table): boolean =>
+  law?.startsWith('67B1') === true || around(play, trick).cards.some(({ by, added }) => by === player && added === true)
+
 /** The constraint that carries an established revoke through the play. */
 export const carrierOf = (revoke: Pick<Revoke, 'player' | 'trick'>, table: Table): ConstraintOf<'established-revoke'> | undefined =>
-  inForce(table, 'established-revoke').find(carried => isOf(revoke, carried))
+  carriedRevokes(table).find(carried => isOf(revoke, carried))
 
 /** Whether the tricks of a revoke have been settled. */
 export const isSettled = (revoke: Pick<Revoke, 'player' | 'trick'>, table: Table): boolean => inForce(table, 'transferred-tricks').some(settled => isOf(revoke, settled))

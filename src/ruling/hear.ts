@@ -57,9 +57,11 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   const carried: Constraint[] = []
   let table = start
   let pending: readonly Action[] = actions
+  let afterPlay = false
   for (;;) {
     const [action, ...since] = pending
     if (action === undefined) break
+    afterPlay ||= isFoundAfterPlay(action, table)
     const later = imposedSince(action, table, heard)
     const before = later.length === 0 ? table : { ...table, constraints: table.constraints.filter(constraint => !later.some(duty => duty === constraint)) }
     const found = yield * hearOne(action, { table: before, since }, book, minutes)
@@ -113,7 +115,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     table,
     irregularities: [...minutes.irregularities],
     ...result && { result },
-    isOver: isCancelled || (actions.some(action => isFoundAfterPlay(action, table)) && !effects.some(({ type }) => MOVES_CARDS.has(type))),
+    isOver: isCancelled || (afterPlay && !effects.some(({ type }) => MOVES_CARDS.has(type))),
     regular: minutes.irregularities.length === 0 && heard.every(found => transitions.includes(found) || isOrdinary(found)) && !actions.some(({ type }) => ALWAYS_RULED.has(type))
   }
 }

@@ -1,13 +1,15 @@
 import type { ActionOf } from '../../schemas/action.ts'
-import type { ConstraintOf } from '../../schemas/constraint.ts'
+import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
+import type { Card, Seat, Suit } from '../../schemas/words.ts'
+import { isOfHeight } from '../constraints/playRestriction.ts'
 import { law61 } from '../laws/law61.ts'
-import { demandedOfLead, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
+import { demandedOfLead, demandedOfPlay, ignoredDemand, obligationOf, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
 import { revokeWithoutRecord } from '../laws/law61/unrecorded.ts'
 import { settledBefore } from '../laws/law64.ts'
-import { around, carrierOf, failedToFollow, followedBy, isSettled, type Revoke } from '../laws/revoke.ts'
+import { around, carrierOf, failedToFollow, followedBy, isOfSuitDue, isSettled } from '../laws/revoke.ts'
 import { suitOfCard } from '../table/card.ts'
-import { held, ofSuit } from '../table/holding.ts'
-import { suitLed, type PlayedCard } from '../table/play.ts'
+import { held } from '../table/holding.ts'
+import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import type { Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { isTrue, type Dialogue } from './dialogue.ts'
@@ -31,31 +33,42 @@ export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scen
   const carrier = carrierOf({ player, trick }, table)
   const obligation = carrier === undefined ? yield * obligationBroken(dealt, report, own, book) : obligationOf(carrier)
   if (obligation === undefined) return finding([], note('no-revoke', { player, trick }))
-  const followedSuit = suitOfCard(own.card) === suitLed(around(play, trick).cards)
-  minutes.irregularities.push({ type: followedSuit && !wasPutRight(carrier) ? 'lead-restriction-ignored' : 'revoke', offender: player, laws: ['61A'] })
+  const refusedSuit = hadToFollow(obligation, suitLed(around(play, trick).cards), own.card)
+  minutes.irregularities.push({ type: refusedSuit || wasPutRight(carrier) ? 'revoke' : 'lead-restriction-ignored', offender: player, laws: ['61A'] })
   const found = yield * book.see(law61, { table, revoke: { player, trick, ...obligation }, play, since, reached, report })
   return carrier === undefined && obligation.faced === true ? { ...found, notes: [...found.notes, ...finding([], takenAsFaced(report)).notes] } : found
 }
+
+/** Whether it was the suit led that the card should have followed; of a revoke of which only the trick is known it is supposed. */
+const hadToFollow = ({ suit, notSuit }: Obligation, led: Suit | undefined, card: Card): boolean => suitOfCard(card) !== led && notSuit === undefined && (suit ?? led) === led
 
 /** Whether the trick holds the card that should have been played, and the revoke counts as established all the same (43B2(b), older 63B, 67B1). */
 const wasPutRight = (carrier: ConstraintOf<'established-revoke'> | undefined): boolean => carrier?.law !== undefined && /^(43B2|63B|67B1)/.test(carrier.law)
 
 const takenAsFaced = ({ by, trick }: ActionOf<'revoke'>): Part => note('penalty-card-taken-as-lying-there', { player: by, trick })
 
-const obligationOf = ({ suit, notSuit, card, faced }: Revoke): Obligation => ({ ...suit && { suit }, ...notSuit && { notSuit }, ...card && { card }, ...faced && { faced } })
-
 /** What the hand should have led or played and did not; undefined if there was no revoke. */
 function * obligationBroken (dealt: Table, report: ActionOf<'revoke'>, own: PlayedCard, book: Book): Dialogue<Obligation | undefined> {
   const { by, trick } = report
   const { before, cards } = around(dealt.play, trick)
-  const then = { ...dealt, play: [...before, ...cards.slice(0, cards.indexOf(own))] }
-  if (cards[0] !== own) return (yield * isProved(failedToFollow(dealt, trick, by), report, own)) ? toFollowSuit(then, by, dealt, book) : undefined
+  if (cards[0] !== own) {
+    const then = { ...dealt, play: [...before, ...cards.slice(0, cards.indexOf(own))], constraints: boundThen(dealt, by) }
+    if (yield * isProved(failedToFollow(dealt, trick, by), report, own)) return toFollowSuit(then, by, dealt, book)
+    return (yield * isProved(ignoredDemand(then, own, dealt, book), report, own)) ? demandedOfPlay(then, by, dealt, book) : undefined
+  }
   const demanded = demandedOfLead(dealt, by, own.card)
   const obligation: Obligation = demanded.suit === undefined && demanded.notSuit === undefined && report.suit !== undefined ? { suit: report.suit } : demanded
   const { suit, notSuit } = obligation
   if (suit === undefined && notSuit === undefined) return undefined
-  const couldComply = held(dealt, by, [...before, own], suit === undefined ? card => suitOfCard(card) !== notSuit : ofSuit(suit))
+  const couldComply = held(dealt, by, [...before, own], isOfSuitDue(obligation))
   return (yield * isProved(couldComply, report, own)) ? obligation : undefined
+}
+
+/** What bound a hand at an earlier card: not a demand for the card that is still due from it in the trick under way (57A). */
+function boundThen ({ play, constraints }: Table, by: Seat): readonly Constraint[] {
+  const open = openTrick(play)
+  if (open.length === 0 || open.some(played => played.by === by)) return constraints
+  return constraints.filter(constraint => constraint.type !== 'play-restriction' || constraint.player !== by || (isOfHeight(constraint) && constraint.suit !== suitLed(open)))
 }
 
 /** Whether the hand could have complied: asked where neither its cards nor the later play nor the report tell. */

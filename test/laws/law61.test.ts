@@ -9,6 +9,10 @@ const RUFF = { contract: '4S S', play: 'HK H3', hands: { E: '862.9.QT754.J863' }
 const RUFFED = { ...RUFF, play: 'HK H3 S2' } as const
 /** Declarer has required or forbidden a suit of the leader. */
 const demanded = (demand: 'require' | 'forbid', suit: 'S' | 'D'): Constraint => ({ type: 'lead-restriction', leader: 'W', demand, suits: [suit], lasts: demand === 'forbid' ? 'while-on-lead' : 'one-lead', law: '50D2(a)' })
+const highest = (suit: 'D' | 'H'): Constraint => ({ type: 'play-restriction', player: 'W', demand: 'highest', suit, law: '57A1' })
+const FOUR_HANDS = { contract: '4S S', hands: { N: 'K743.A85.Q72.J63', E: '95.KT74.J83.Q974', S: 'AQJ86.93.AK4.AT8', W: 'T2.QJ62.T965.K52' } } as const
+/** West has no spade left. */
+const VOID = { ...FOUR_HANDS, play: 'HQ HA H4 H3 S3 S5 SA S2 SQ ST S4 S9 SJ' } as const
 
 playStories('Law 61A: what is a revoke', [
   {
@@ -37,6 +41,46 @@ playStories('Law 61A: what is a revoke', [
     id: 'V61.6', title: 'he followed suit, but not with the card that was demanded', contract: '3NT S', play: 'S5 S2 S9 SA H3', hands: { W: 'QT85.K4.Q974.T32' },
     given: [{ type: 'play-restriction', player: 'W', demand: 'highest', suit: 'H', law: '57A1' }],
     steps: ['W H4 #lead-restriction-ignored'], trick: 'S H3, W HK', next: 'N plays', inForce: ['W H4 major'], laws: ['62B1']
+  },
+  {
+    id: 'V61.6', title: 'reported from the record, the demand still in the table', contract: '3NT S', play: 'S5 S2 S9 SA H3 H4', hands: { W: 'QT85.K4.Q974.T32' }, given: [highest('H')],
+    steps: ['W revoked 2 #lead-restriction-ignored'], trick: 'S H3, W HK', next: 'N plays', inForce: ['W H4 major'], laws: ['62B1']
+  },
+  {
+    ...FOUR_HANDS, id: 'V64.49', title: 'reported when both sides have played on', play: 'HQ HA H4 H3 D2 D3 DA D5 D4 D6 DQ D8 S3 S5', given: [highest('D')],
+    steps: ['W revoked 3 D #lead-restriction-ignored'], next: 'S plays', inForce: ['W plays highest D', 'W revoked 3'], reviews: ['NS 64C'], laws: ['63A1']
+  },
+  {
+    ...FOUR_HANDS, id: '57A', title: 'a demand for the card that is due now says nothing of an earlier one', play: 'HQ HA H4 H3 D2 D3 DA D5 D4', given: [highest('D')],
+    steps: ['W revoked 2'], next: 'W plays', inForce: ['W plays highest D'], says: 'did not revoke'
+  },
+  {
+    id: '57A', title: 'a hand that is not known: the later play shows the higher card', contract: '4S S', play: 'HQ HA H4 H3 D2 D3 DA D5 D4 D6 DQ D8 S3 S5 SA DT', given: [highest('D')],
+    steps: ['W revoked 3 #lead-restriction-ignored'], next: 'S leads', inForce: ['W plays highest D', 'W revoked 3'], reviews: ['NS 64C']
+  },
+  {
+    id: '57A', title: 'it does not: the director is asked', contract: '4S S', play: 'HQ HA H4 H3 D2 D3 DA D5 D4 D6 DQ D8', given: [highest('D')],
+    steps: ['W revoked 3 ?able-to-comply@director=no'], next: 'N leads', inForce: ['W plays highest D'], says: 'did not revoke'
+  },
+  {
+    ...VOID, id: '61A', title: 'without a card of the suit led he ignored the suit that was required', given: [{ type: 'play-restriction', player: 'W', demand: 'require', suit: 'H', law: '57A3' }],
+    steps: ['W C2 | N S7 | E C4 | S DK | W D6 #lead-restriction-ignored', 'W revoked 4 #lead-restriction-ignored'], next: 'N plays', inForce: ['W revoked 4'], reviews: ['NS 64C'], laws: ['63A1']
+  },
+  {
+    ...VOID, id: '61A', title: 'or played the one that was forbidden', given: [{ type: 'play-restriction', player: 'W', demand: 'forbid', suit: 'C', law: '57A4' }],
+    steps: ['W C2 | N S7 | E C4 | S DK | W D6 #lead-restriction-ignored', 'W revoked 4 #lead-restriction-ignored'], next: 'N plays', inForce: ['W revoked 4'], reviews: ['NS 64C'], laws: ['63A1']
+  },
+  {
+    ...FOUR_HANDS, id: '61A', title: 'he did not follow suit either: one card alone would have been legal, and he won with another', play: 'HQ HA H4 H3 D2 D3 DA D5 D4', given: [highest('D')],
+    steps: ['W C2 | N DQ | E D8 | N D7 | E DJ | S DK | W D6 | S C8 | W CK | N C3 | E C4 | W D9 | N H5 | E C7 | S CT | S claims 7 #revoke ?claim-response=agreed'], next: 'none', transferred: 'NS 1 64A2'
+  },
+  {
+    ...FOUR_HANDS, id: '61A', title: 'two suits were forbidden: one does not make the other legal', given: [{ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['H', 'D'], lasts: 'while-on-lead', law: '51B2(b)' }],
+    steps: ['W DT | N D2 | E D3 | S DA | S H3 | W HQ | N H5 | E H4 | W CK | N C3 | E C4 | S CA | S claims 9 #lead-restriction-ignored ?claim-response=agreed'], next: 'none', transferred: 'NS 1 64A2'
+  },
+  {
+    id: '61A', title: 'nothing but the two forbidden suits: no revoke', contract: '4S S', hands: { W: '.AKQJT98.AKQJT9.' }, play: 'DA D2', given: [{ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['H', 'D'] }],
+    steps: ['W revoked 1'], next: 'E plays', inForce: ['W leads forbid HD'], says: 'did not revoke'
   },
   {
     id: '61A', title: 'of an unknown hand the director is asked: it could follow', contract: '4S S', play: 'HK H3 S2 H5',

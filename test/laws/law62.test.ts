@@ -102,6 +102,10 @@ playStories('Law 62C3: both sides on one trick', [
     steps: ['E revoked 1 #revoke ?withdraw-card-s@S=keep'], trick: 'S SA', next: 'W plays', inForce: ['E S5 major'], back: [], says: 'neither side had revoked'
   },
   {
+    ...BOTH, id: 'V62.5', title: 'no tricks for the established one, also if it is reported again', editions: FIRST_CODES,
+    steps: ['S revoked 1 #revoke ?withdraw-card-s=keep', 'S revoked 1 established #revoke'], trick: 'S SA', next: 'W plays', inForce: ['E S5 major'], says: 'has been settled already'
+  },
+  {
     ...BOTH_DEFENDERS_ON, id: 'V62.5a', title: 'the defenders have played on: every card that they take back is a penalty card', editions: SINCE_2007,
     steps: ['E revoked 1 #revoke'], trick: '', next: 'N leads', inForce: ['E S5 major', 'E HA major'], back: ['S C2'], laws: { 2007: ['62A'], 2017: ['62C3'] }
   },
@@ -182,5 +186,23 @@ playStories('Law 62: a lead against a restriction', [
   {
     ...FORBIDDEN_LEAD, id: '62B', title: 'of which there is one card', given: [], hands: { W: 'AK87.J864.4.T976' }, play: 'SA S3 S5 S9', steps: ['W revoked 1 D in-time #lead-restriction-ignored'],
     trick: 'W D4', next: 'N plays', inForce: ['W SA major', 'E S5 major']
+  }
+])
+
+/** East’s revoke on the first trick is carried along when North revokes on the fourth. */
+const OTHER_SIDE_LATER = {
+  contract: '4S S', play: 'HQ HA D3 H3 S3 S5 SA S2 DA D5 D2 D8 H9 H2', hands: { N: 'K743.A85.Q72.J63', E: '95.KT74.J83.Q974', S: 'AQJ86.93.AK4.AT8', W: 'T2.QJ62.T965.K52' },
+  given: [{ type: 'established-revoke', player: 'E', trick: 1, suit: 'H', law: '63A1' }]
+} as const
+
+playStories('Law 64B7: the other side revokes as well and corrects it', [
+  {
+    ...OTHER_SIDE_LATER, id: 'V64.50', title: 'by the words of 2007 it counts: the established one costs nothing', editions: ['2007'], steps: ['N S4 #revoke ?substitute-card@S=H8'],
+    trick: 'S H9, W H2, N H8', next: 'E plays', inForce: [], reviews: ['NS 64C'], laws: ['62B2', '64B7'], says: 'words of this edition'
+  },
+  { ...OTHER_SIDE_LATER, id: 'V64.27', title: 'it does not count', editions: [...FIRST_CODES, '2017'], steps: ['N S4 #revoke ?substitute-card@S=H8'], next: 'E plays', inForce: ['E revoked 1'] },
+  {
+    id: 'V64.50', title: 'without a record', contract: '4S S', given: [{ type: 'established-revoke', player: 'E', trick: 1, suit: 'H' }], editions: ['2007'],
+    steps: ['S revoked 4 H in-time #revoke'], next: 'W leads', inForce: [], reviews: ['NS 64C'], laws: ['62A', '64B7']
   }
 ])

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Constraint } from '../../schemas/constraint.ts'
 import { EDITIONS, SEATS, type Edition, type Seat, type Suit } from '../../schemas/words.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { countedTricks, demandsFor, mostMet } from '../../src/laws/law64/tricks.ts'
 import type { Revoke } from '../../src/laws/revoke.ts'
 import { parseCard } from '../../src/table/card.ts'
@@ -57,6 +59,8 @@ playStories('Law 64B4 and B5: when attention was first drawn', [
 
 /** A revoke that was ruled on during the play. */
 const carried = (player: Seat, trick: number, suit: Suit, more: Partial<Extract<Constraint, { type: 'established-revoke' }>> = {}): Constraint => ({ type: 'established-revoke', player, trick, suit, ...more })
+/** The same, of which only the trick was known. */
+const onlyTrick = (player: Seat, trick: number): Constraint => ({ type: 'established-revoke', player, trick, law: '63A' })
 const lastCard = (play: keyof typeof WHOLE_PLAYS) => {
   const cards = WHOLE_PLAYS[play].play.split(/\s+/)
   return { contract: WHOLE_PLAYS[play].contract, play: cards.slice(0, 51).join(' '), last: cards[51] ?? '' }
@@ -72,6 +76,9 @@ playStories('Law 64: a revoke that was carried through the play becomes tricks w
   atTheEnd('V64.11', 11, 'S', [carried('W', 2, 'C')], { laws: ['64B3'], reviews: ['NS 64C'] }),
   atTheEnd('V64.21', 5, 'N', [carried('E', 3, 'H', { faced: true })], { title: 'what should have been played lay face up', laws: ['64B3'] }),
   atTheEnd('V64.12', 12, 'S', [carried('E', 6, 'H'), carried('E', 7, 'H')], { title: 'two in one suit: the first one counts', transferred: 'NS 1 64A2', laws: ['64B2'] }),
+  atTheEnd('V64.12', 12, 'S', [onlyTrick('E', 6), onlyTrick('E', 7)], { title: 'the suits are not told, but the record shows them', transferred: 'NS 1 64A2', laws: ['64B2'] }),
+  atTheEnd('V64.16', 16, 'W', [onlyTrick('W', 6)], { title: 'the suit is not told, but the record shows it', transferred: { older: 'NS 2 64A2', 2007: 'NS 1 64A2', 2017: 'NS 1 64A2' } }),
+  { ...atTheEnd('V64.16', 16, 'W', [onlyTrick('W', 6)], { transferred: { older: 'NS 2 64A2', 2007: 'NS 1 64A2', 2017: 'NS 1 64A2' } }), title: 'the same, reported again', play: WHOLE_PLAYS[16].play, steps: ['W revoked 6 established #revoke'] },
   atTheEnd('V64.14', 14, 'S', [carried('S', 3, 'H'), carried('E', 9, 'D')], { title: 'both sides', editions: SINCE_2007, laws: ['64B7'] })
 ])
 
@@ -140,6 +147,10 @@ playStories('Law 64B without a record', [
   },
   { ...AFTER_PLAY, id: 'V64.53', title: 'dummy: nothing to ask', steps: ['N revoked 5 H after-play #revoke'], laws: ['64B3'], reviews: ['EW 64C'] },
   { ...AFTER_PLAY, id: '64B6', title: 'trick twelve: only whether the hands are back', steps: ['E revoked 12 H after-play #revoke ?hands-returned@director=yes'], laws: ['64B6'], reviews: ['NS 64C'] },
+  {
+    ...AFTER_PLAY, id: '63A', title: 'the suit becomes known later: still one revoke', given: [{ type: 'established-revoke', player: 'E', trick: 5 }],
+    steps: ['E revoked 5 H established #revoke', 'E revoked 5 established #revoke'], inForce: ['E revoked 5'], reviews: ['NS 64C']
+  },
   {
     ...AFTER_PLAY, id: '64A', title: 'ruled on during the play: attention was in time, and what lay face up was known', given: [carried('E', 5, 'H')],
     steps: [`E revoked 5 after-play #revoke ${WON}`], transferred: 'NS 2 64A1'
@@ -252,3 +263,21 @@ playStories('Law 64: a claim in the middle of the trick of the revoke does not t
   },
   { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it was his only one', editions: ['2017'], steps: ['S CT | S claims 1 #revoke ?claim-response=agreed ?trick-winner=offender'], next: 'none', transferred: 'EW 1 64A1' }
 ])
+
+describe('Law 64: found after the play', () => {
+  const told = (seat: Seat, trick: number, answers: Readonly<Record<string, string>>, discovered?: 'play-over') => {
+    const answered = rulingOf({
+      table: { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' } }, answers: { ...answers },
+      action: { type: 'revoke', by: seat, trick, suit: 'H', ...discovered && { discovered } }
+    }, sayIn('en'))
+    return answered.ok && answered.body.ruling.kind === 'outcome' ? answered.body.ruling : undefined
+  }
+  it.each<readonly [seat: Seat, trick: number, answers: Readonly<Record<string, string>>]>([
+    ['E', 5, { 'trick-winner': 'offender', 'later-tricks': 'one', 'earlier-revoke': 'no', 'both-sides-revoked': 'no', 'faced-card': 'no', 'attention-drawn': 'in-time' }],
+    ['N', 5, {}], ['E', 12, { 'hands-returned': 'yes' }], ['E', 12, { 'hands-returned': 'no' }]
+  ])('%s at trick %i: told in the report or in an answer, nothing more is played', (seat, trick, answers) => {
+    const outcome = told(seat, trick, { discovered: 'play-over', ...answers })
+    expect(outcome?.turn).toEqual({ to: 'none' })
+    expect(outcome).toEqual(told(seat, trick, answers, 'play-over'))
+  })
+})

@@ -1,44 +1,69 @@
+import type { ConstraintOf } from '../../../schemas/constraint.ts'
 import type { Card, Seat } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
+import { distinct } from '../../ruling/finding.ts'
 import { couldPlay } from '../../ruling/legalCards.ts'
 import { suitOfCard } from '../../table/card.ts'
-import { ofSuit } from '../../table/holding.ts'
+import { mayHold, ofSuit } from '../../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../../table/play.ts'
-import { inForce, penaltyCardsOf, type Table } from '../../table/table.ts'
+import { inForce, originalHand, penaltyCardsOf, type Table } from '../../table/table.ts'
 import { forbiddenSuits } from '../../constraints/leadRestriction.ts'
+import { isOfHeight, satisfying } from '../../constraints/playRestriction.ts'
 import type { Revoke } from '../revoke.ts'
 
 /** What a hand had to do and did not. */
-export type Obligation = Pick<Revoke, 'suit' | 'notSuit' | 'card' | 'faced'>
+export type Obligation = Pick<Revoke, 'suit' | 'notSuit' | 'notSuits' | 'card' | 'faced'>
+
+/** What is known of it from a revoke that is carried along. */
+export const obligationOf = ({ suit, notSuit, notSuits, card, faced }: Revoke): Obligation =>
+  ({ ...suit && { suit }, ...notSuit && { notSuit }, ...notSuits && { notSuits }, ...card && { card }, ...faced && { faced } })
 
 /** It had to follow suit; a due penalty card of the suit counts as one that lay face up. */
 export function toFollowSuit (table: Table, by: Seat, dealt: Table, book: Book): Obligation {
   const suit = suitLed(openTrick(table.play))
+  if (suit === undefined) return {}
+  const demand = restrictionOn(table, by)
+  const ofHeight = demand?.suit === suit && isOfHeight(demand)
   const lying = penaltyCardsOf(table, by).map(({ card }) => card)
-  const legal = lying.length === 0 || suit === undefined ? [] : couldPlay(table, by, dealt, book).filter(ofSuit(suit))
-  return { ...suit && { suit }, ...legal.length > 0 && legal.every(card => lying.includes(card)) && { faced: true as const } }
+  const legal = lying.length === 0 && !ofHeight ? [] : couldPlay(table, by, dealt, book).filter(ofSuit(suit))
+  return { suit, ...ofHeight && onlyOneOf(legal), ...legal.length > 0 && legal.every(card => lying.includes(card)) && { faced: true as const } }
 }
 
 /** It had to comply with what was demanded for the lead or the play (26, 50D2, 51B, 54, 56, 57A). */
 export function toComply (table: Table, { by, card }: PlayedCard, book: Book): Obligation {
   const due = inForce(table, 'must-play').find(({ player }) => player === by)
   if (due !== undefined) return { suit: suitOfCard(due.card), card: due.card }
-  if (openTrick(table.play).length === 0) return demandedOfLead(table, by, card)
-  const restriction = inForce(table, 'play-restriction').find(({ player }) => player === by)
+  return openTrick(table.play).length === 0 ? demandedOfLead(table, by, card) : demandedOfPlay(table, by, { ...table, play: [...table.play, { by, card }] }, book)
+}
+
+const restrictionOn = (table: Table, by: Seat): ConstraintOf<'play-restriction'> | undefined => inForce(table, 'play-restriction').find(({ player }) => player === by)
+
+/** What was demanded of a card that was no lead (57A). */
+export function demandedOfPlay (table: Table, by: Seat, dealt: Table, book: Book): Obligation {
+  const restriction = restrictionOn(table, by)
   switch (restriction?.demand) {
-    case 'highest': case 'lowest': {
-      const [only, ...others] = couldPlay(table, by, { ...table, play: [...table.play, { by, card }] }, book).filter(ofSuit(restriction.suit))
-      return { suit: restriction.suit, ...only !== undefined && others.length === 0 && { card: only } }
-    }
+    case 'highest': case 'lowest': return { suit: restriction.suit, ...onlyOneOf(couldPlay(table, by, dealt, book).filter(ofSuit(restriction.suit))) }
     case 'require': return { suit: restriction.suit }
     case 'forbid': return { notSuit: restriction.suit }
     case undefined: return {}
   }
 }
 
+/** Whether a card of a hand that had none of the suit led, or followed it, ignored a demand with which the hand could have complied; undefined where that cannot be told. */
+export function ignoredDemand (table: Table, { by, card }: PlayedCard, dealt: Table, book: Book): boolean | undefined {
+  const demand = restrictionOn(table, by)
+  if (demand === undefined || (isOfHeight(demand) && demand.suit !== suitOfCard(card)) || satisfying(demand, mayHold(dealt, by, table.play)).includes(card)) return false
+  if (!couldPlay({ ...table, constraints: [demand] }, by, dealt, book).includes(card)) return true
+  return originalHand(dealt, by) === undefined ? undefined : false
+}
+
+/** The one card that could be played; of a hand that is not known there are several. */
+const onlyOneOf = ([only, ...others]: readonly Card[]): Obligation => only !== undefined && others.length === 0 ? { card: only } : {}
+
 /** The demand that a lead breaks: of several, a requirement first. */
 export function demandedOfLead (table: Table, by: Seat, card: Card): Obligation {
   const required = inForce(table, 'lead-restriction').find(({ leader, demand, suits }) => leader === by && demand === 'require' && !suits.includes(suitOfCard(card)))?.suits[0]
   if (required !== undefined) return { suit: required }
-  return forbiddenSuits(table, by).includes(suitOfCard(card)) ? { notSuit: suitOfCard(card) } : {}
+  const forbidden = distinct(forbiddenSuits(table, by))
+  return forbidden.includes(suitOfCard(card)) ? { notSuit: suitOfCard(card), ...forbidden.length > 1 && { notSuits: [...forbidden] } } : {}
 }

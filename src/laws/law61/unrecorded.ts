@@ -1,15 +1,16 @@
 import type { ActionOf } from '../../../schemas/action.ts'
 import type { Book, Law } from '../../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
-import { citing, finding, note, pickUpCard, retractCard, review, type Finding, type Part } from '../../ruling/finding.ts'
+import { citing, finding, hearNext, note, pickUpCard, retractCard, review, type Finding, type Part } from '../../ruling/finding.ts'
 import { parseCard } from '../../table/card.ts'
 import { OPPONENTS, SIDE } from '../../table/seat.ts'
 import { isDefender, type Table } from '../../table/table.ts'
 import { becomePenaltyCards } from '../law50.ts'
 import { carried } from '../law63.ts'
-import { law64 } from '../law64.ts'
+import { law64, settledByCorrection } from '../law64.ts'
 import { carrierOf, type Revoke } from '../revoke.ts'
 import { afterAttention } from './attention.ts'
+import { obligationOf } from './obligation.ts'
 
 /** A revoke that was reported, on a trick that is not recorded. */
 export interface UnrecordedRevoke {
@@ -27,10 +28,13 @@ export const revokeWithoutRecord: Law<UnrecordedRevoke> = {
 function * asDirectorTells (unrecorded: UnrecordedRevoke, book: Book): Dialogue<Finding> {
   const { table, report } = unrecorded
   const { by: player, trick, suit } = report
-  const revoke: Revoke = { player, trick, ...suit && { suit }, ...carrierOf({ player, trick }, table)?.faced && { faced: true } }
+  const carrier = carrierOf({ player, trick }, table)
+  const revoke: Revoke = { player, trick, ...suit && { suit }, ...carrier && obligationOf(carrier) }
   const discovered = report.discovered ?? (yield * choose({
     id: 'discovered', decider: { role: 'director' }, asked: 'aside', laws: ['63A'], values: { player }
   }, { 'before-established': '62A', established: '63A', 'play-over': '64A' }))
+  // Then nothing more is played, just as if it had been reported so.
+  if (discovered === 'play-over' && report.discovered === undefined) return finding([], hearNext({ discovered, ...report }))
   if (discovered === 'before-established') return correctedAtTheTable(unrecorded, revoke, book)
   if (trick === 12 && (discovered === 'established' || !(yield * handsReturned(revoke)))) return correctedAtTheTable(unrecorded, revoke, book)
   return discovered === 'established' ? finding('63A', carried(revoke, '63A')) : yield * book.see(law64, { table, revoke, discovered })
@@ -50,5 +54,5 @@ function correctedAtTheTable ({ table, report }: UnrecordedRevoke, revoke: Revok
     ? []
     : isDefender(table, by) ? [retractCard(by, card, '62B1'), ...becomePenaltyCards(table, by, [card], 'major', book)] : [pickUpCard(by, card, '62B2')]
   const price = attention.asIfEstablished
-  return finding(trick === 12 ? ['62A', '62D1'] : '62A', back, attention.parts, price === undefined ? [] : [citing(price), ...carried(revoke, price)], note('correct-at-the-table', { player: by }))
+  return finding(trick === 12 ? ['62A', '62D1'] : '62A', back, attention.parts, price === undefined ? settledByCorrection([revoke], table, book) : [citing(price), ...carried(revoke, price)], note('correct-at-the-table', { player: by }))
 }

@@ -1,9 +1,9 @@
 import type { LawReference } from '../../../schemas/words.ts'
 import type { Term } from '../../ruling/book.ts'
-import { dummyAt, inForce, type Table } from '../../table/table.ts'
+import { dummyAt, type Table } from '../../table/table.ts'
 import { SIDE } from '../../table/seat.ts'
 import { isEstablished } from '../law63.ts'
-import { revokesShown, type Revoke } from '../revoke.ts'
+import { carriedRevokes, revokesShown, type Revoke } from '../revoke.ts'
 
 /** What a revoke costs in one edition. */
 export interface Costs {
@@ -53,7 +53,7 @@ const isSame = (one: Revoke, other: Revoke): boolean => one.player === other.pla
 
 /** The other established revokes of the deal: those that were ruled on, and those that the record shows. */
 export function otherRevokes (table: Table, revoke: Revoke): readonly Revoke[] {
-  const ruled: readonly Revoke[] = inForce(table, 'established-revoke')
+  const ruled: readonly Revoke[] = carriedRevokes(table)
   const shown = revokesShown(table).filter(other => isEstablished(other, table) && !ruled.some(one => isSame(one, other)))
   return [...ruled, ...shown].filter(other => !isSame(other, revoke))
 }

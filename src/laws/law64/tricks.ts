@@ -1,9 +1,8 @@
 import type { Card, Seat, Side } from '../../../schemas/words.ts'
-import { suitOfCard } from '../../table/card.ts'
 import { tricksOf, winnerOf } from '../../table/play.ts'
 import { OPPONENTS, SIDE } from '../../table/seat.ts'
 import { finalContract, type Table } from '../../table/table.ts'
-import type { Revoke } from '../revoke.ts'
+import { isOfSuitDue, type Revoke } from '../revoke.ts'
 
 /** A trick as it was won: with a card, or by a claim. */
 export interface WonTrick {
@@ -56,10 +55,7 @@ export function countedTricks (revoke: Revoke, won: readonly WonTrick[]): Counte
 }
 
 /** Whether a card that the hand still had would have been a legal one. */
-function couldHavePlayed ({ suit, notSuit, card: only }: Revoke, card: Card): boolean {
-  if (only !== undefined) return card === only
-  return suit === undefined ? notSuit !== undefined && suitOfCard(card) !== notSuit : suitOfCard(card) === suit
-}
+const couldHavePlayed = (revoke: Revoke, card: Card): boolean => revoke.card === undefined ? isOfSuitDue(revoke)(card) : card === revoke.card
 
 /** A trick out of this set is to be transferred. */
 export type Demand = readonly number[]
