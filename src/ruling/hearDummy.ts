@@ -2,14 +2,14 @@ import type { Action, ActionOf } from '../../schemas/action.ts'
 import { law43, hasLostRights } from '../laws/law43.ts'
 import { misplacedCard, touchedByDummy } from '../laws/law45.ts'
 import { afterDummyActed, isPlayBeforePartner } from '../laws/law57.ts'
-import { andThen, trickNumber } from '../laws/outOfTurn.ts'
+import { andThen, hasPlayed, trickNumber } from '../laws/outOfTurn.ts'
 import { parseCard } from '../table/card.ts'
 import { turnToPlay, type PlayedCard } from '../table/play.ts'
 import { finalContract, isDefender, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { isTrue, settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, type CardPlayed } from './facts.ts'
-import { consumed, finding, hearNext, recordPlay, type Finding } from './finding.ts'
+import { consumed, finding, hearNext, note, recordPlay, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
 
 /** Hears what dummy did or said. */
@@ -40,6 +40,8 @@ export function hearMisplacedCard (action: ActionOf<'misplaced-card'>, { table, 
     minutes.irregularities.push({ type: 'misplaced-card', offender: by, laws: ['45D'] })
     return book.see(misplacedCard, { table, by, from: placed, to: named })
   }
+  // Another card of dummy's is in the trick by now.
+  if (hasPlayed(table, by)) return settled(finding('45D', note('nothing-to-take-back', { player: by, card: placed })))
   // What was played before attention was drawn is put on record first; a card to this trick is judged only when the right card is there.
   const trick = trickNumber(table)
   const { play, reached } = inTurnAfter([...table.play, { by, card: placed }], since, table)
