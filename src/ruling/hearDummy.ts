@@ -36,12 +36,12 @@ function * suggestedPlay ({ by, act }: ActionOf<'dummy-action'>, found: Finding)
 /** Hears a card that dummy put up though declarer had named another. */
 export function hearMisplacedCard (action: ActionOf<'misplaced-card'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const [by, named, placed] = [action.by, parseCard(action.named) ?? action.named, parseCard(action.placed) ?? action.placed]
-  if (table.play.some(({ card }) => card === placed)) {
+  const isRecorded = table.play.some(({ card }) => card === placed)
+  if (isRecorded || hasPlayed(table, by)) {
     minutes.irregularities.push({ type: 'misplaced-card', offender: by, laws: ['45D'] })
-    return book.see(misplacedCard, { table, by, from: placed, to: named })
+    // If it is not in the record, another card of dummy's has taken its place.
+    return isRecorded ? book.see(misplacedCard, { table, by, from: placed, to: named }) : settled(finding('45D', note('nothing-to-take-back', { player: by, card: placed })))
   }
-  // Another card of dummy's is in the trick by now.
-  if (hasPlayed(table, by)) return settled(finding('45D', note('nothing-to-take-back', { player: by, card: placed })))
   // What was played before attention was drawn is put on record first; a card to this trick is judged only when the right card is there.
   const trick = trickNumber(table)
   const { play, reached } = inTurnAfter([...table.play, { by, card: placed }], since, table)
