@@ -44,8 +44,8 @@ export interface ConstraintBehaviour<C extends Constraint> {
   readonly forbidsCards?: (constraint: C, turn: CardTurn, book: Book) => BarredCards | undefined
   /** What must be settled before the player whose turn it is acts, if its moment has come. */
   readonly ripens?: (constraint: C, table: Table, book: Book) => Dialogue<readonly Part[]> | undefined
-  /** What a card that is recorded turns it into. */
-  readonly onCard?: (constraint: C, played: PlayedCard, book: Book) => readonly Part[]
+  /** What a card that is recorded turns it into; `table` is the table before the card. */
+  readonly onCard?: (constraint: C, table: Table, played: PlayedCard, book: Book) => readonly Part[]
   /** What follows when this call is made while it is in force; `table` is the table before the call. */
   readonly onCall?: (constraint: C, table: Table, made: CallOf, book: Book) => Dialogue<readonly Part[]> | undefined
   /** What it turns into when the auction ends. */

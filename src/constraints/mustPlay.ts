@@ -1,4 +1,7 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
+import { CANNOT_BE_PLAYED } from '../laws/law57.ts'
+import { newPenaltyCards } from '../laws/outOfTurn.ts'
+import { isPenaltyCard } from '../table/table.ts'
 import { defendsNoMore, type ConstraintBehaviour } from './behaviour.ts'
 
 /** One card is fixed for the player's next turn, if following suit and restrictions leave it open. */
@@ -6,6 +9,10 @@ export const mustPlayBehaviour: ConstraintBehaviour<ConstraintOf<'must-play'>> =
   forbidsCards: ({ player, card: due, law }, { by, among }) => player === by && among.includes(due)
     ? { cards: among.filter(card => card !== due), bar: { laws: law === undefined ? [] : [law], reason: 'must-play' } }
     : undefined,
+  // A card that was put down too soon and turns out not to be legal at its owner's turn.
+  onCard: ({ player, card }, table, played, book) => played.by === player && played.card !== card && !isPenaltyCard(table, card)
+    ? newPenaltyCards(table, [{ by: player, card }], book.read(CANNOT_BE_PLAYED), book)
+    : [],
   lapses: ({ player, card }, event) => (event.happened === 'card' && event.by === player) ||
     (event.happened === 'card-taken-back' && event.card === card && !event.faceUp) || defendsNoMore(player, event)
 }

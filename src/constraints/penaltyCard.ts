@@ -36,7 +36,7 @@ export const penaltyCardBehaviour: ConstraintBehaviour<PenaltyCard> = {
   },
   // An auction that was opened again can end with the card in the declaring side's hands: there it goes back.
   onAuctionOver: ({ player, card }, table, book) => settled(isDefender(table, player) ? [] : [pickUpCard(player, card, book.read(PICKED_UP))]),
-  onCard: (constraint, played, book) => played.card === constraint.card ? playedPenaltyCard(constraint, book) : [],
+  onCard: (constraint, _, played, book) => played.card === constraint.card ? playedPenaltyCard(constraint, book) : [],
   lapses: ({ card, status }, event) => {
     switch (event.happened) {
       case 'card': return event.card === card

@@ -19,12 +19,16 @@ export const law51: Law<SeveralPenaltyCards, readonly Part[]> = {
   editions: { 1987: declarerDesignates, 1997: declarerDesignates, 2007: declarerDesignates, 2017: declarerDesignates }
 }
 
-function * declarerDesignates ({ table, player, cards }: SeveralPenaltyCards): Dialogue<readonly Part[]> {
+function * declarerDesignates (several: SeveralPenaltyCards): Dialogue<readonly Part[]> {
+  return [citing('51A'), mustPlay(several.player, yield * designatedCard(several), '51A')]
+}
+
+/** The one of several penalty cards that declarer names. */
+export function designatedCard ({ table, player, cards }: SeveralPenaltyCards): Dialogue<Card> {
   const { declarer } = finalContract(table) ?? { declarer: player }
-  const card = yield * chooseCard({
+  return chooseCard({
     id: 'penalty-card-to-play', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['51A'], values: { player, declarer }
   }, cards, '51A')
-  return [citing('51A'), mustPlay(player, card, '51A')]
 }
 
 /** The penalty cards among which declarer has to choose now: none if it is not that player's turn, or if nothing is left to choose. */

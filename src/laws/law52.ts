@@ -4,11 +4,12 @@ import { choose, chooseCard, type Dialogue } from '../ruling/dialogue.ts'
 import { cardPlayed, declarersSideHasPlayed, type CardPlayed } from '../ruling/facts.ts'
 import { citing, finding, mustPlay, note, recordPlay, retractCard, type Finding } from '../ruling/finding.ts'
 import { sift } from '../ruling/legalCards.ts'
+import { openTrick } from '../table/play.ts'
 import { PARTNER } from '../table/seat.ts'
 import { finalContract, heldCards, inForce, penaltyCardsOf } from '../table/table.ts'
 import { becomePenaltyCards } from './law50.ts'
 import { law57 } from './law57.ts'
-import { andThen, withPlayed } from './outOfTurn.ts'
+import { andThen, asPlayed, newPenaltyCards, withPlayed } from './outOfTurn.ts'
 
 /** A defender leads or plays another card than the penalty card that was due. */
 export const law52: Law<CardPlayed> = {
@@ -34,12 +35,19 @@ function * declarerMayAccept (played: CardPlayed, book: Book): Dialogue<Finding>
   return yield * withPartnersCard(refused, played, book)
 }
 
-/** His partner has played as well, before declarer's side: his card was too early, but not before his partner's (57D). */
-function * withPartnersCard (refused: Finding, { table, by, card, since }: CardPlayed, book: Book): Dialogue<Finding> {
+/** What his partner has played to it before declarer's side did. */
+export function partnersEarlyCard ({ table, by, card, since }: CardPlayed): CardPlayed | undefined {
   const [next, ...later] = since
-  if (next?.type !== 'play' || next.by !== PARTNER[by]) return refused
-  const early = cardPlayed(next, { table: withPlayed(table, { by, card }), since: later })
-  return andThen(refused, yield * book.see(law57, early), since, later)
+  return next?.type === 'play' && next.by === PARTNER[by] ? cardPlayed(next, { table: withPlayed(table, { by, card }), since: later }) : undefined
+}
+
+/** His partner's card was too early, but not before his own (57D); to a lead that is refused it cannot be played any more. */
+function * withPartnersCard (refused: Finding, played: CardPlayed, book: Book): Dialogue<Finding> {
+  const { table, since } = played
+  const early = partnersEarlyCard(played)
+  if (early === undefined) return refused
+  const found = openTrick(table.play).length === 0 ? finding('49', newPenaltyCards(table, [asPlayed(early)], '49', book)) : yield * book.see(law57, early)
+  return andThen(refused, found, since, early.since)
 }
 
 /** The penalty cards of which one had to be played to this trick, the card that was played left out. */

@@ -3,14 +3,14 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, distinct, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { parseCard } from '../table/card.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { dummyAt, isDefender } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { failureToFollow } from './law61.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { andThen, asPlayed, declarerAt, faceDownCards, facedLater, handInTurn, known, newPenaltyCards, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, besidesRefused, declarerAt, faceDownCards, facedBesides, facedLater, handInTurn, known, newPenaltyCards, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
 import { demandedOf, demandsOn } from './refusedLead.ts'
 
 /** How an edition words the Law on the opening lead. */
@@ -55,10 +55,17 @@ function * openingLeadOutOfTurn (lead: CardPlayed, book: Book): Dialogue<Finding
   return told ?? (yield * declarersChoice(lead, book))
 }
 
-// 54E and 24: it is no opening lead, cannot be accepted, and costs nothing.
-function ledByDeclaringSide ({ table, by, card }: CardPlayed, book: Book): Finding {
+// 54E and 24: it is no opening lead, cannot be accepted, and costs nothing. What was played to it before the proper leader acted was no lead either.
+function ledByDeclaringSide (lead: CardPlayed, book: Book): Finding {
+  const { table, by, card } = lead
   const { byDeclaringSide: law, onDeclaringSide } = book.read(TERMS)
-  return finding(law, citing('24'), pickUpCard(by, card, law), unauthorised(by, { by, card }, book.read(WITHDRAWN_ACTIONS)), onDeclaringSide, note('auction-reopened', { player: handInTurn(table) }))
+  const leader = handInTurn(table)
+  const faced = facedLater(lead)
+  const proper = faced.findIndex(other => other.by === leader)
+  const followed = proper === -1 ? faced : faced.slice(0, proper)
+  const [defenders, own] = [followed.filter(other => other.by === PARTNER[leader]), followed.filter(other => other.by !== PARTNER[leader])]
+  return finding(law, citing('24'), pickUpCard(by, card, law), unauthorised(by, { by, card }, book.read(WITHDRAWN_ACTIONS)), onDeclaringSide, note('auction-reopened', { player: leader }),
+    known(own).map(other => pickUpCard(other.by, other.card, '48A')), newPenaltyCards(table, known(defenders), '49', book), remaining(lead.since, followed))
 }
 
 interface Situation {
@@ -165,7 +172,8 @@ function * chosen (situation: Situation, book: Book): Dialogue<Finding> {
   const { lead, leaders, partners } = situation
   const { fromHand, onRequirement, onProhibition } = book.read(TERMS)
   const declarer = declarerAt(lead.table)
-  const refused = { table: lead.table, lead: asPlayed(lead), leader: PARTNER[lead.by], law: '54D' }
+  const besides = facedBesides(lead)
+  const refused = { table: lead.table, lead: asPlayed(lead), besides: distinct(besides.map(({ card }) => card)), leader: PARTNER[lead.by], law: '54D' }
   const demands = demandsOn(refused, book)
   const answer = yield {
     id: 'opening-lead', decider: { role: 'presumed-declarer', seat: declarer }, asked: 'at-table', laws: ['54'],
@@ -179,6 +187,6 @@ function * chosen (situation: Situation, book: Book): Dialogue<Finding> {
   if (answer === 'become-dummy') return becomesDummy(situation, book)
   if (answer === 'play-from-hand') return accepted(situation, book)
   const dummys = exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])
-  return finding('54D', demandedOf(refused, answer, book), newPenaltyCards(lead.table, known(partners), '49', book), backUnseen(leaders), backUp(dummys),
-    answer.startsWith('require') ? onRequirement : answer.startsWith('forbid') ? onProhibition : [], remaining(lead.since, [...leaders, ...partners, ...dummys]))
+  return finding('54D', demandedOf(refused, answer, book), newPenaltyCards(lead.table, known(partners), '49', book), backUnseen(leaders), backUp(dummys), besidesRefused(lead, besides),
+    answer.startsWith('require') ? onRequirement : answer.startsWith('forbid') ? onProhibition : [], remaining(lead.since, [...leaders, ...partners, ...dummys, ...besides]))
 }

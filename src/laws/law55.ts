@@ -3,6 +3,7 @@ import type { Book, Law } from '../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { citing, finding, impose, pickUpCard, recordPlay, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { suitOfCard } from '../table/card.ts'
 import { LHO, OPPONENTS, PARTNER, RHO, SIDE } from '../table/seat.ts'
 import { isDefender } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
@@ -38,12 +39,15 @@ interface Terms {
 
 function acceptOrRetract ({ differing, use }: Terms) {
   return function * (lead: CardPlayed, book: Book): Dialogue<Finding> {
-    const told = yield * book.see(toldByOpponent, { as: 'lead', ...lead })
-    const done = told ?? lastTrickLead(lead, book) ?? (yield * book.see(law53, lead))
-    if (done !== undefined) return done
     const { table, by, card, since } = lead
     const turn = handInTurn(table)
     const retracted: LawReference = isDefender(table, turn) ? '55B1' : '55B2'
+    const told = yield * book.see(toldByOpponent, { as: 'lead', ...lead })
+    const excluded = told ?? lastTrickLead(lead, book)
+    if (excluded !== undefined) return excluded
+    if (yield * playedToCorrectedLead(lead, retracted)) return finding(retracted, pickUpCard(by, card, retracted), use(lead, book))
+    const done = yield * book.see(law53, lead)
+    if (done !== undefined) return done
     const second = facedLater(lead).filter(faced => faced.by === PARTNER[by]).slice(0, 1)
     const answer = yield * choose({
       id: 'accept-lead', decider: { role: 'either-defender' }, asked: 'at-table', laws: ['53A', '55A'], values: { player: LHO[by], offender: by, card, turn }
@@ -61,6 +65,21 @@ function acceptOrRetract ({ differing, use }: Terms) {
       isDefender(table, turn) ? [] : impose({ type: 'lead-from', declarer: declarerAt(table), hand: turn, law: retracted }),
       ownLead ? [] : [...known(second).map(faced => pickUpCard(faced.by, faced.card, retracted)), ...remaining(since, second)])
   }
+}
+
+/** Whether a defender has played to the lead with which declarer corrected himself: a card of another suit, from the hand that was to lead. */
+function * playedToCorrectedLead (lead: CardPlayed, retracted: LawReference): Dialogue<boolean> {
+  const { table, by, card } = lead
+  const turn = handInTurn(table)
+  if (turn !== PARTNER[by]) return false
+  const faced = facedLater(lead)
+  const played = faced.find(other => isDefender(table, other.by))
+  const second = faced.find(other => other.by === turn)
+  if (played === undefined || second?.card === undefined || played.at < second.at || suitOfCard(second.card) === suitOfCard(card)) return false
+  return (yield * choose({
+    id: 'lead-played-to', decider: { role: 'player', seat: played.by }, asked: 'at-table', laws: ['53A', retracted],
+    values: { player: played.by, hand: turn, offender: by, card, later: second.card }
+  }, { 'first-lead': '53A', 'second-lead': retracted })) === 'second-lead'
 }
 
 /** Whether the second card, from the hand that was to lead, was meant as a lead. */

@@ -24,19 +24,21 @@ interface Terms {
   readonly dummyHadActed: LawReference
   /** Declarer's own card from either hand, played too soon, stays played. */
   readonly declarersCard: LawReference
-  /** A defender's card at his RHO's turn: legal, or not. */
+  /** A defender's legal card at his RHO's turn. */
   readonly dueInTurn: LawReference
-  readonly cannotBePlayed: LawReference
 }
 
-const OLDER = { highest: '57A1', lowest: '57A2', forbid: '57A3', dueInTurn: '45C1', cannotBePlayed: '49' } as const
+/** A defender's card at his RHO's turn that is not legal. */
+export const CANNOT_BE_PLAYED: Term<LawReference> = { 1987: '49', 1997: '49', 2007: '49', 2017: '57D' }
+
+const OLDER = { highest: '57A1', lowest: '57A2', forbid: '57A3', dueInTurn: '45C1' } as const
 
 const TERMS: Term<Terms> = {
   1987: { ...OLDER, bothHandsHadPlayed: '57C', dummyHadActed: '57C', declarersCard: '47F' },
   1997: { ...OLDER, bothHandsHadPlayed: '57C', dummyHadActed: '57C', declarersCard: '47F' },
   2007: { ...OLDER, bothHandsHadPlayed: '57C1', dummyHadActed: '57C1', declarersCard: '57C2' },
   2017: {
-    highest: '57A1', lowest: '57A2', require: '57A3', forbid: '57A4', bothHandsHadPlayed: '57C1', dummyHadActed: '57C2', declarersCard: '57C3', dueInTurn: '57D', cannotBePlayed: '57D'
+    highest: '57A1', lowest: '57A2', require: '57A3', forbid: '57A4', bothHandsHadPlayed: '57C1', dummyHadActed: '57C2', declarersCard: '57C3', dueInTurn: '57D'
   }
 }
 
@@ -156,7 +158,7 @@ function * declarersChoice ({ table, by, card }: CardPlayed, led: Suit, { highes
 
 // 57D: at his RHO's turn, partner having led or played. A legal card has to be played in turn, any other is a penalty card.
 function * atRhosTurn (card: CardPlayed, book: Book): Dialogue<Finding> {
-  const { dueInTurn, cannotBePlayed } = book.read(TERMS)
+  const [{ dueInTurn }, cannotBePlayed] = [book.read(TERMS), book.read(CANNOT_BE_PLAYED)]
   return (yield * isLegalToTrick(card.table, card, dueInTurn, book))
     ? finding(dueInTurn, mustPlay(card.by, card.card, dueInTurn), playedInTurn(card))
     : finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))

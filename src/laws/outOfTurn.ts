@@ -3,13 +3,13 @@ import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, consumed, finding, hearNext, merge, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, consumed, finding, hearNext, merge, note, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { knownHand, sift } from '../ruling/legalCards.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER } from '../table/seat.ts'
-import { finalContract, heldCards, isDefender, turnAt, type Table } from '../table/table.ts'
+import { finalContract, heldCards, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { cardInFull, designationOf } from './law46.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
@@ -62,6 +62,27 @@ function designated (action: ActionOf<'designate'>, table: Table): Pick<FacedLat
   const card = cardInFull(designationOf(action, table, declarer, PARTNER[declarer]))
   return { by: PARTNER[declarer], ...card !== undefined && { card } }
 }
+
+/** What the offender himself has faced besides after his lead: his next card, one that he wanted to put in its place, one that he dropped. */
+export const facedBesides = ({ table, by, card: led, since }: CardPlayed): readonly Required<FacedLater>[] => {
+  const lying = [led, ...penaltyCardsOf(table, by).map(({ card }) => card)]
+  return since.flatMap((action, at) => cardsFacedBy(by, action).filter(card => !lying.includes(card)).map(card => ({ at, by, card })))
+}
+
+function cardsFacedBy (by: Seat, action: Action): readonly Card[] {
+  switch (action.type) {
+    case 'expose': return action.by === by ? action.cards.map(card => parseCard(card) ?? card) : []
+    case 'play': return action.by === by && action.face !== 'down' ? [parseCard(action.card) ?? action.card] : []
+    case 'change-play': return action.by === by && action.named !== true ? [parseCard(action.to) ?? action.to] : []
+    default: return []
+  }
+}
+
+/** What is said of cards that were faced besides a lead that is refused. */
+export const besidesRefused = ({ by, since }: CardPlayed, besides: readonly FacedLater[]): readonly Part[] => [
+  ...besides.length > 0 ? [citing('49')] : [],
+  ...besides.some(({ at }) => since[at]?.type === 'expose') ? [note('exposure-asserted-in-play', { player: by, partner: PARTNER[by] }), note('director-may-designate-otherwise', { player: by })] : []
+]
 
 /** What the proper leader has put down face down after his partner's opening lead out of turn. */
 export const faceDownCards = ({ table, by, since }: CardPlayed): readonly FacedLater[] => since.flatMap((action, at) =>

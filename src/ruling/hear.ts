@@ -69,13 +69,15 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const further = replaced.length === 0 ? undefined : finding([], replaced)
     const complete = further === undefined ? found : merge(found, further)
     const left = leftByCards(before, found, book)
-    table = settle(before, complete.effects, [...complete.constraints, ...left], { attempts: attemptsIn(action, since.slice(0, complete.consumed)), ...further && { brought: further.constraints } })
+    table = settle(before, [...complete.effects, ...left.effects], [...complete.constraints, ...left.constraints], { attempts: attemptsIn(action, since.slice(0, complete.consumed)), ...further && { brought: further.constraints } })
     const refused = refusedOf(action, found)
     if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) }))] }
     heard.push(complete)
+    // A card that becomes a penalty card is ruled on; what a played one leaves behind is no ruling.
+    if (left.effects.length > 0) heard.push(left)
+    else carried.push(...left.constraints)
     for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
     if (later.length > 0) table = boundAgain(table, later)
-    carried.push(...left)
     pending = [...found.next, ...since.slice(found.consumed)]
     const closing = yield * closeAuction(before, table, pending, book, minutes)
     if (closing !== undefined) {
@@ -180,12 +182,14 @@ function * onCalls (table: Table, found: Finding, book: Book): Dialogue<readonly
   return parts
 }
 
+const NOTHING_LEFT = finding([])
+
 /** What recorded cards leave behind of the constraints that they were under. */
-function leftByCards (table: Table, found: Finding, book: Book): readonly Constraint[] {
-  if (table.constraints.length === 0) return []
+function leftByCards (table: Table, found: Finding, book: Book): Finding {
+  if (table.constraints.length === 0) return NOTHING_LEFT
   return finding([], found.effects.flatMap(effect => effect.type === 'record-play'
-    ? table.constraints.flatMap(constraint => behaviourOf(constraint).onCard?.(constraint, effect, book) ?? [])
-    : [])).constraints
+    ? table.constraints.flatMap(constraint => behaviourOf(constraint).onCard?.(constraint, table, effect, book) ?? [])
+    : []))
 }
 
 /** What follows from the end of the auction. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../schemas/words.ts'
 import { law43, hasLostRights } from '../laws/law43.ts'
 import { misplacedCard, touchedByDummy } from '../laws/law45.ts'
 import { afterDummyActed, isPlayBeforePartner } from '../laws/law57.ts'
-import { andThen, trickNumber } from '../laws/outOfTurn.ts'
+import { andThen, hasPlayed, trickNumber } from '../laws/outOfTurn.ts'
 import { parseCard } from '../table/card.ts'
 import { turnToPlay, type PlayedCard } from '../table/play.ts'
 import { dummyAt, finalContract, isDefender, type Table } from '../table/table.ts'
@@ -42,9 +42,11 @@ function * suggestedPlay ({ by, act }: ActionOf<'dummy-action'>, found: Finding)
 export function hearMisplacedCard (action: ActionOf<'misplaced-card'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const [by, named, placed] = [action.by, parseCard(action.named) ?? action.named, parseCard(action.placed) ?? action.placed]
   if (dummyAt(table) !== by) return settled(notDummy(by))
-  if (table.play.some(({ card }) => card === placed)) {
+  const isRecorded = table.play.some(({ card }) => card === placed)
+  if (isRecorded || hasPlayed(table, by)) {
     minutes.irregularities.push({ type: 'misplaced-card', offender: by, laws: ['45D'] })
-    return book.see(misplacedCard, { table, by, from: placed, to: named })
+    // If it is not in the record, another card of dummy's has taken its place.
+    return isRecorded ? book.see(misplacedCard, { table, by, from: placed, to: named }) : settled(finding('45D', note('nothing-to-take-back', { player: by, card: placed })))
   }
   // What was played before attention was drawn is put on record first; a card to this trick is judged only when the right card is there.
   const trick = trickNumber(table)

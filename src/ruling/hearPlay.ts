@@ -6,7 +6,7 @@ import { cardInFull, designationOf, law46 } from '../laws/law46.ts'
 import { changeOfPlay, law47 } from '../laws/law47.ts'
 import { law48 } from '../laws/law48.ts'
 import { law49, leadBeforeChoice } from '../laws/law49.ts'
-import { law52 } from '../laws/law52.ts'
+import { law52, partnersEarlyCard } from '../laws/law52.ts'
 import { isSecondFromDummy, law54, secondFromDummy } from '../laws/law54.ts'
 import { law55 } from '../laws/law55.ts'
 import { law56 } from '../laws/law56.ts'
@@ -14,6 +14,7 @@ import { law57 } from '../laws/law57.ts'
 import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored } from '../laws/law61.ts'
+import { facedBesides } from '../laws/outOfTurn.ts'
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
@@ -26,6 +27,7 @@ import { finding, hearNext, merge, note, pickUpCard, recordPlay, type Finding } 
 import type { Minutes, Scene } from './hear.ts'
 import { asMisplaced } from './hearDummy.ts'
 import { hearRevoke } from './hearRevoke.ts'
+import type { Irregularity } from './identify.ts'
 import { identifyPlay, lawsOfPlay, type PlayIrregularity } from './identifyPlay.ts'
 import { ripe } from './ripening.ts'
 
@@ -67,11 +69,29 @@ function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes):
   const { table, by, face } = played
   const type = yield * identifyPlay(played, book)
   if (type === undefined) return undefined
-  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) })
+  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) }, ...besides(type, played))
   const turn = turnAt(table)
   // A card that is not due and lies face down has not been led or played.
   const law = face === 'down' && turn.to !== 'none' && turn.seat !== by ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
   return yield * book.see(law, played)
+}
+
+/** What was done wrong after it and is dealt with together with it. */
+function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregularity[] {
+  switch (type) {
+    case 'opening-lead-out-of-turn': case 'lead-out-of-turn': {
+      const acts = isDefender(played.table, played.by) ? facedBesides(played).map(({ at }) => played.since[at]?.type) : []
+      return [
+        ...acts.includes('expose') ? [{ type: 'defender-exposed-card' as const, offender: played.by, laws: ['49'] }] : [],
+        ...acts.includes('change-play') ? [{ type: 'change-of-play' as const, offender: played.by, laws: ['47'] }] : []
+      ]
+    }
+    case 'penalty-card-not-played': {
+      const early = partnersEarlyCard(played)
+      return early === undefined ? [] : [{ type: 'premature-play', offender: early.by, laws: ['57'] }]
+    }
+    default: return []
+  }
 }
 
 /** A lead for which declarer had a choice still to make: he makes it now. `others` were put down at the same moment. */

@@ -58,7 +58,7 @@ const siftedFor = (played: CardPlayed, book: Book): Sifted => sift(played.table,
 /** The paragraph under which the demand was made that a card ignores. */
 function lawsOfDemand (played: CardPlayed, book: Book): readonly LawReference[] {
   const { barred, unable } = siftedFor(played, book)
-  const demand = barred.find(({ card }) => card === played.card) ?? unable.find(({ bar, cards }) => bar.reason !== 'follow-suit' && cards.includes(played.card)) ??
+  const demand = barred.find(({ card }) => card === played.card) ?? unable.find(({ bar, cards }) => bar.reason !== 'follow-suit' && !isPenalty(bar) && cards.includes(played.card)) ??
     heightDemanded(played.table, played.by, played.card)
   return demand?.bar.laws ?? []
 }
@@ -75,7 +75,7 @@ function * brokenIfAble (played: CardPlayed, { unable }: Sifted, bar: Bar | unde
   const suit = demands.find(demand => demand.bar.reason === 'follow-suit')
   const height = heightDemanded(played.table, played.by, played.card)
   const others = demands.filter(demand => demand !== suit)
-  const restrictions = bar !== undefined && !isPenalty(bar) ? [] : others.length > 0 || height === undefined ? others : [height]
+  const restrictions = bar !== undefined && !isPenalty(bar) ? [] : height === undefined ? others : [...others, height]
   // A discard says nothing by itself: whether he could follow matters only where something else depends on it.
   const suitMatters = bar !== undefined || undesignated || restrictions.length > 0
   if (suit !== undefined && suitMatters && (yield * book.see(ableToComply, { demand: suit, ...played }))) return 'revoke'

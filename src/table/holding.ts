@@ -7,7 +7,7 @@ import { inForce, originalHand, type Table } from './table.ts'
 export function holders (table: Table): ReadonlyMap<Card, Seat> {
   const known = new Map<Card, Seat>()
   for (const { by, card } of table.play) known.set(card, by)
-  for (const { player, card } of [...inForce(table, 'exposed-card'), ...inForce(table, 'penalty-card')]) known.set(card, player)
+  for (const { player, card } of [...inForce(table, 'exposed-card'), ...inForce(table, 'penalty-card'), ...inForce(table, 'must-play')]) known.set(card, player)
   for (const seat of SEATS) for (const card of originalHand(table, seat) ?? []) known.set(card, seat)
   return known
 }

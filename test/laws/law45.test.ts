@@ -46,6 +46,10 @@ playStories('Law 45D: dummy put up another card', [
   {
     id: 'V45.14', title: 'too late, and dummy has refused suit: an established revoke', contract: '3NT E', hands: { W: 'A73.K84.J52.T962' }, play: 'D6 C2 D9 DA H3 H6',
     steps: ['W misplaces C2 DJ #misplaced-card #revoke'], trick: 'E H3, S H6', inForce: ['W revoked 1']
+  },
+  {
+    id: '45D', title: 'the card that dummy put up has been replaced meanwhile', editions: ['2007', '2017'], contract: '3S E', hands: { W: 'KJ4.A9853.J62.J9' }, play: 'S:H2 H9',
+    steps: ['W changes H9 HA | W misplaces H9 H5 #change-of-play #misplaced-card ?mistaken-explanation=yes'], trick: 'S H2, W HA', next: 'N plays', says: 'nothing to take back'
   }
 ])
 

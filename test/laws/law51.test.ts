@@ -52,5 +52,13 @@ playStories('Law 51B: the partner to lead', [
   {
     contract: '3NT S', id: 'V51.12', title: 'only forbidden suits left: any card, and the prohibitions run on', hands: { W: 'J62.K3.QJ63.AQ97' }, given: [lying('E', 'D4')],
     steps: ['S answers require-D', 'W may DQ DJ D6 D3'], inForce: ['W leads require D']
+  },
+  {
+    contract: '3NT S', id: '51A', title: 'a revoke is put right with one of them: declarer names it', play: 'C2 C5', given: [lying('E', 'C9'), lying('E', 'C8')],
+    steps: ['E D3 #revoke ?penalty-card-to-play@S=C8'], trick: 'W C2, N C5, E C8', next: 'S plays', inForce: ['E C9 major', 'E D3 major']
+  },
+  {
+    contract: '3NT S', id: '51A', title: 'and the lead that was required', given: [lying('W', 'C9'), lying('W', 'C8'), { type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['C'], lasts: 'one-lead' }],
+    steps: ['W D3 #lead-restriction-ignored ?penalty-card-to-play@S=C9'], trick: 'W C9', next: 'N plays', inForce: ['W C8 major', 'W D3 major']
   }
 ])

@@ -23,7 +23,11 @@ playStories('Law 52: the penalty card was not played', [
   { contract: '4S S', id: 'V52.9', title: 'void, he discards another card', play: 'H2 H3', hands: { E: 'K74..98532.QT874' }, given: [lying('E', 'S7')], steps: ['E D9 #penalty-card-not-played ?accept-card=reject', 'E S7'], inForce: ['E D9 major'], trick: 'W H2, N H3, E S7' },
   {
     contract: '4S S', id: 'V52.10', title: 'the partner plays too soon as well: declarer keeps his choice', play: 'S3 SA S6 S2 H2', hands: { E: 'K764..98532.QT87' }, given: [lying('E', 'S7')],
-    steps: { older: ['E D9 | W H4 #penalty-card-not-played ?accept-card@S=reject'], 2017: ['E D9 | W H4 ?accept-card@S=reject ?misinformed=no'], 2007: ['E D9 | W H4 ?accept-card@S=reject ?misinformed=no'] }, next: 'E plays', inForce: ['E S7 major', 'E D9 major', 'E must play S7', 'W must play H4']
+    steps: { older: ['E D9 | W H4 #penalty-card-not-played #premature-play ?accept-card@S=reject'], 2017: ['E D9 | W H4 ?accept-card@S=reject ?misinformed=no'], 2007: ['E D9 | W H4 ?accept-card@S=reject ?misinformed=no'] }, next: 'E plays', inForce: ['E S7 major', 'E D9 major', 'E must play S7', 'W must play H4']
+  },
+  {
+    contract: '3NT S', id: '49', title: 'the partner has played to a lead that is refused: no trick is left for his card', play: 'D2 D3 DA D4', given: [lying('E', 'H3')],
+    steps: ['E S5 | W SA #penalty-card-not-played #premature-play ?accept-card@S=reject'], trick: '', next: 'E leads', inForce: ['E H3 major', 'E S5 major', 'W SA major', 'E must play H3'], laws: ['52B2', '49']
   },
   { contract: '4S S', id: '51', title: 'several were due: declarer names one of them', play: 'S2 S3', given: [lying('E', 'S9'), lying('E', 'S4')], steps: ['E SK #penalty-card-not-played ?accept-card@S=reject ?penalty-card-to-play@S=S4', 'E S4'], inForce: ['E S9 major', 'E SK major'] },
   { id: 'V52.3', title: 'not before declarer has spoken', contract: '4S S', play: 'H3 HA H6 H2 S2', hands: { E: 'K74.865.93.QT875' }, given: [lying('E', 'S7')], steps: ['E SK | E changes SK S7 #penalty-card-not-played #change-of-play ?accept-card@S=accept ?mistaken-explanation=no'], trick: 'N S2, E SK', inForce: ['E S7 major'] }

@@ -148,6 +148,25 @@ playStories('Law 54: the five choices in every edition', [
   }
 ])
 
+playStories('Law 54: the offender has faced a second card before the ruling', [
+  {
+    id: '51B2', title: 'dropped: declarer chooses in both suits', contract: '4S S',
+    steps: [`E HQ | E drops C6 #opening-lead-out-of-turn #defender-exposed-card ${NO} ?opening-lead=require-H`], next: 'W leads', inForce: ['E C6 major', 'W leads require H'], back: ['E HQ']
+  },
+  {
+    id: '51B2', title: 'the suit of the second one is required', contract: '4S S',
+    steps: [`E HQ | E drops C6 ${NO} ?opening-lead=require-C`], next: 'W leads', inForce: ['E HQ major', 'W leads require C'], back: ['E C6']
+  },
+  {
+    id: '51B2', title: 'played: it is no second lead', contract: '4S S',
+    steps: [`E HQ | E C6 #opening-lead-out-of-turn ${NO} ?opening-lead=leave-penalty-card`], next: 'W leads', inForce: ['E C6 major', 'E HQ major', 'W leads none']
+  },
+  {
+    id: 'V54.18', title: 'accepted: the other is judged by itself', contract: '4S S',
+    steps: [`E HQ | E drops C6 ${NO} ?opening-lead=play-from-hand`], trick: 'E HQ', next: 'S plays', inForce: ['E C6 minor']
+  }
+])
+
 playStories('Law 54: what takes the choice away', [
   {
     id: 'V54.1', title: 'still face down: taken back unseen', contract: 'N: 1NT P 3NT P P P', steps: ['W S5 down #opening-lead-out-of-turn'],
@@ -184,6 +203,10 @@ playStories('Law 54: what takes the choice away', [
   {
     id: 'V54.6', title: 'the presumed dummy has led: it cannot be accepted and costs nothing', contract: 'N: 1D P 1NT P 3NT P P P',
     steps: ['N DA #opening-lead-out-of-turn'], trick: '', next: 'W leads', back: ['N DA'], told: ['NS: N DA'], laws: { older: ['24'], 2007: ['54E', '24'], 2017: ['54E', '24'] }
+  },
+  {
+    id: '54E', title: 'what was played to it goes back; a defender’s card is a penalty card', contract: '3NT S',
+    steps: ['N C3 | E C4 | S CA #opening-lead-out-of-turn', 'S is asked lead-demand: require-C forbid-C no-demand'], trick: '', next: 'W leads', inForce: ['E C4 major'], back: ['N C3', 'S CA'], laws: ['24', '49']
   },
   {
     id: 'V54.6', title: 'before 2007 a note says that this edition is silent', editions: FIRST_CODES, contract: 'N: 1D P 1NT P 3NT P P P',

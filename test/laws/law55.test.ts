@@ -91,6 +91,18 @@ playStories('Law 55: declarer’s lead out of turn', [
     steps: [`S CK | N C2 ${NO} ?accept-lead=reject ?meant-as-lead=no`], trick: '', next: 'N leads', back: ['S CK', 'N C2'], inForce: ['S leads from N']
   },
   {
+    id: 'V55.12', title: 'a defender has played, and to the corrected lead: that one stands', contract: '4S S', play: 'H4 HA H6 H2', hands: { N: 'KQ32.A5.Q952.J73' },
+    steps: [`S CK | N D2 | E D4 #lead-from-wrong-hand ${NO} ?lead-played-to@E=second-lead`], trick: 'N D2, E D4', next: 'S plays', back: ['S CK'], told: { older: [], 2017: ['NS: S CK'] }, reviews: { older: ['EW 55C'], 2017: [] }, laws: ['55B2']
+  },
+  {
+    id: 'V53.7', title: 'a defender has played to the first lead: both of declarer’s cards stay', contract: '4S S', play: 'H4 HA H6 H2',
+    steps: [`S CK | N D2 | E D4 ${NO} ?lead-played-to@E=first-lead`], trick: 'S CK, N D2, E D4', next: 'W plays', laws: { older: ['53B'], 2017: ['53C'] }
+  },
+  {
+    id: 'V55.12', title: 'it is the defender next to the first lead', contract: '4S S', play: 'H4 HA H6 H2',
+    steps: [`S CK | N D2 | W C4 ${NO} ?lead-played-to@W=first-lead`], trick: 'S CK, N D2, W C4', next: 'E plays', laws: ['53A']
+  },
+  {
     id: '55B1', title: 'declarer has played from both hands at a defender’s turn: accepted, both cards stay', contract: '2NT W', play: 'DA D5 D3 D2',
     steps: [`W C5 | E C2 ${NO} ?accept-lead=accept`], trick: 'W C5, E C2', next: 'N plays'
   },

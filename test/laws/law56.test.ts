@@ -94,6 +94,18 @@ playStories('Law 56: defender’s lead out of turn', [
     steps: [`E D8 ${NO} ?accept-lead=accept`, 'S D4, W DA, N D3', 'S is asked lead-demand: require-H forbid-H no-demand'], inForce: ['E HT major']
   },
   {
+    id: '51B', title: 'he drops a second card: demands in both suits', contract: '4S S', play: 'HK H2 H5 H6',
+    steps: [`E C4 | E drops D7 #lead-out-of-turn #defender-exposed-card ${NO} ?accept-lead=reject ?lead-demand@S=forbid-C`], next: 'W leads', inForce: ['E D7 major', 'W leads forbid C', 'W leads none'], back: ['E C4']
+  },
+  {
+    id: '51B', title: 'or wants to lead another one', contract: '4S S', play: 'HK H2 H5 H6',
+    steps: [`E C4 | E changes C4 D9 #lead-out-of-turn #change-of-play ${NO} ?accept-lead=reject ?lead-demand@S=require-D`], next: 'W leads', inForce: ['E C4 major', 'W leads require D'], back: ['E D9']
+  },
+  {
+    id: '56', title: 'a second card, declarer to lead: both are major', contract: '4S E', play: 'H4 HA H6 H2',
+    steps: [`S D8 | S C6 #lead-out-of-turn ${NO} ?accept-lead=reject`], next: 'W leads', inForce: ['S D8 major', 'S C6 major']
+  },
+  {
     id: '56', title: 'an older penalty card of the offender, declarer to lead: both are major', contract: '4S E', play: 'H4 HA H6 H2', given: [lying('S', 'C6', 'minor')],
     steps: [`S D8 ${NO} ?accept-lead=reject`], next: 'W leads', inForce: ['S D8 major', 'S C6 major']
   }

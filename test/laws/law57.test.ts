@@ -244,6 +244,14 @@ playStories('Law 57A: the hand of the partner is not known', [
     steps: ['E C9 #lead-restriction-ignored ?able-to-comply@director=yes ?substitute-card@E=CT'], trick: 'N CK, E CT', inForce: ['E C9 major']
   },
   { ...CLUB_FROM_DUMMY, id: '57A1', title: 'it is', given: [restricted('highest', 'C')], steps: ['E C9 ?able-to-comply=no'], trick: 'N CK, E C9', inForce: [] },
+  {
+    ...CLUB_FROM_DUMMY, id: '57A1', title: 'nor does a minor penalty card of the suit tell it', given: [restricted('highest', 'C'), lying('E', 'C5', 'minor')],
+    steps: ['E C9 #lead-restriction-ignored ?able-to-comply@director=yes ?substitute-card@E=CT'], trick: 'N CK, E CT', inForce: ['E C5 major', 'E C9 major']
+  },
+  {
+    ...CLUB_FROM_DUMMY, id: '57A2', title: 'his lowest, a minor penalty card lying there: it is', given: [restricted('lowest', 'C'), lying('E', 'C5', 'minor')],
+    steps: ['E C4 ?able-to-comply@director=no'], trick: 'N CK, E C4', inForce: ['E C5 minor']
+  },
   { ...CLUB_FROM_DUMMY, id: '57A1', title: 'there is no higher one', given: [restricted('highest', 'C')], steps: ['E CA'], trick: 'N CK, E CA', inForce: [] },
   { ...CLUB_FROM_DUMMY, id: '57B', title: 'a discard says nothing about his highest card', given: [restricted('highest', 'C')], steps: ['E D4'], trick: 'N CK, E D4', inForce: [] },
   {

@@ -21,5 +21,14 @@ playStories('A card that has to be played', [
     steps: ['W C5'], inForce: ['W H2 major'], trick: 'W C5'
   },
   { id: '57D', title: 'another card of the suit is put right', contract: '1NT W', play: 'H4 H2', hands: { S: '975.T3.8642.A752' }, given: [due], steps: ['S H3 #lead-restriction-ignored'], inForce: ['S H3 major'], trick: 'N H4, E H2, S HT' },
-  { id: '57D', title: 'the hand is not known', contract: '1NT W', play: 'H4 H2', given: [due], steps: ['S HT'], inForce: [], trick: 'N H4, E H2, S HT' }
+  { id: '57D', title: 'the hand is not known', contract: '1NT W', play: 'H4 H2', given: [due], steps: ['S HT'], inForce: [], trick: 'N H4, E H2, S HT' },
+  { id: '57D', title: 'and the card of another suit is put right with the one that lies there', contract: '1NT W', play: 'H4 H2', given: [due], steps: ['S D3 #revoke'], inForce: ['S D3 major'], trick: 'N H4, E H2, S HT' },
+  {
+    id: '57D', title: 'it turns out that he can follow suit: the card that lies there is a penalty card', contract: '1NT W', play: 'H4 H2', given: [{ ...due, card: 'CK' }],
+    steps: ['S H3'], inForce: ['S CK major'], trick: 'N H4, E H2, S H3', laws: { older: ['49'], 2017: ['57D'] }
+  },
+  {
+    id: '57D', title: 'so it is once he has put right a revoke', contract: '1NT W', play: 'H4 H2', given: [{ ...due, card: 'CK' }],
+    steps: ['S D3 #revoke ?able-to-comply@director=yes ?substitute-card@S=H7'], inForce: ['S CK major', 'S D3 major'], trick: 'N H4, E H2, S H7'
+  }
 ])

@@ -100,6 +100,7 @@ export const CARD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
   law51: [
     incident('a penalty card played before declarer has named one', at(GAME, 'S2 S3', { constraints: [lying('E', 'S9'), lying('E', 'S4')] }), play('E', 'S9')),
     incident('another card than either', at(GAME, 'S2 S3', { constraints: [lying('E', 'S9'), lying('E', 'S4')] }), play('E', 'SK')),
+    incident('a card of another suit though both could have been played', at(GAME, 'S2 S3', { constraints: [lying('E', 'S9'), lying('E', 'S4')] }), play('E', 'D3')),
     incident('a lead while cards of two suits lie there', at(NOTRUMP, '', { constraints: [lying('E', 'S9'), lying('E', 'D4')] }), play('W', 'C5'))
   ],
   law52: [
@@ -107,7 +108,8 @@ export const CARD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     incident('another card of the suit, declarer has played on', at(GAME, 'S2 S3', { constraints: [lying('E', 'S7')] }), play('E', 'SK'), play('S', 'S5')),
     incident('a lower spot card instead of the minor one', at(NOTRUMP, 'S2 S4', { constraints: [lying('E', 'S6', 'minor')] }), play('E', 'S3')),
     incident('a discard, the hand is not known', at(GAME, 'C2 C3', { constraints: [lying('E', 'S7')] }), play('E', 'H4')),
-    incident('another lead', at(GAME, 'H4 H3 HA H2', { constraints: [lying('E', 'S7')] }), play('E', 'C4'))
+    incident('another lead', at(GAME, 'H4 H3 HA H2', { constraints: [lying('E', 'S7')] }), play('E', 'C4')),
+    incident('another lead, and the partner plays to it', at(GAME, 'H4 H3 HA H2', { constraints: [lying('E', 'S7')] }), play('E', 'C4'), play('W', 'C9'))
   ],
   law59: [
     incident('the required suit is not led, the hand is not known', at(NOTRUMP, '', { constraints: [{ type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['D'], lasts: 'one-lead' }] }), play('W', 'C5')),

@@ -62,7 +62,9 @@ export const LEAD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     incident('dummy, which could follow, discards as second hand', notrump('', { hands: { N: 'K82.J94.AQ5.KT73' } }), 'E H5, N S2'),
     incident('dummy has spread and a card is called from it', notrump(), 'E D7, N shows DK D2, N DK'),
     incident('the presumed dummy leads', notrump(), 'N DA'),
-    incident('the presumed declarer leads', notrump(), 'S DA')
+    incident('the presumed declarer leads', notrump(), 'S DA'),
+    incident('the presumed dummy leads, and both hands after it follow', notrump(), 'N C3, E C4, S CA'),
+    incident('the offender drops a card of another suit', notrump(), 'E HQ, E drops C6')
   ],
   law55: [
     incident('from his hand, the lead being in dummy', notrump(DUMMY), 'S SK'),
@@ -70,6 +72,7 @@ export const LEAD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     incident('from his hand at West’s turn', notrump(WEST), 'S C5'),
     incident('from dummy at East’s turn', notrump(EAST), 'N C5'),
     incident('he leads from the right hand as well', notrump(DUMMY), 'S CK, N D2'),
+    incident('he leads from the right hand as well, and a defender plays', notrump(DUMMY), 'S CK, N D2, E D4'),
     incident('he plays from both hands at a defender’s turn', notrump(WEST), 'S CK, N C2'),
     incident('to the last trick', LAST_TRICK, 'W DQ')
   ],
@@ -81,7 +84,8 @@ export const LEAD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     incident('the partner plays to it', notrump(DUMMY), 'W D5, E D9'),
     incident('the partner discards on it', notrump(DUMMY), 'W D5, E CQ'),
     incident('the offender has a penalty card of another suit', notrump(WEST, { constraints: [lying('E', 'D6', 'minor')] }), 'E SJ'),
-    incident('the next hand follows', notrump(WEST), 'E SK, S SA')
+    incident('the next hand follows', notrump(WEST), 'E SK, S SA'),
+    incident('the offender faces a second card', notrump(WEST), 'E DJ, E C4')
   ],
   law57: [
     incident('a defender before his partner', notrump(`${SOUTH} C4`), 'E CA'),

@@ -7,8 +7,9 @@ import { couldPlay } from '../../ruling/legalCards.ts'
 import { parseCard, suitOfCard } from '../../table/card.ts'
 import { suitLed, winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
 import { PARTNER, SIDE } from '../../table/seat.ts'
-import { cutBack, dummyAt, finalContract, isDefender, type Table } from '../../table/table.ts'
+import { cutBack, dummyAt, finalContract, isDefender, penaltyCardsOf, type Table } from '../../table/table.ts'
 import { goesBack } from '../law50.ts'
+import { designatedCard } from '../law51.ts'
 import { around, whole, type Revoke, type RevokeFound } from '../revoke.ts'
 import { cardOfNextTrick, cardOfOtherSide, cardOfPartner, revokeCard } from './withdraw.ts'
 
@@ -57,11 +58,13 @@ const deciderFor = (table: Table, hand: Seat, own: 'offender' | 'player'): Quest
   return { role: 'declarer', seat: declarer }
 }
 
+/** The table when the trick stood like this. */
+const tableThen = ({ table, play, revoke }: RevokeFound, standing: Trick): Table => cutBack(table, [...around(play, revoke.trick).before, ...standing])
+
 /** The other cards that a hand could play to the trick as it stands now; one that it has led to the next trick may come back for this. */
 function otherCards ({ found, wrong }: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): readonly Card[] {
-  const { table, play, revoke } = found
   const dealt = whole(found)
-  const then = cutBack(table, [...around(play, revoke.trick).before, ...standing])
+  const then = tableThen(found, standing)
   const forbidden = standing.length > 0 ? [] : forbiddenSuits(then, by)
   const possible = couldPlay(then, by, dealt, book).filter(other => other !== card)
   const allowed = possible.filter(other => !forbidden.includes(suitOfCard(other)))
@@ -94,6 +97,8 @@ function * substitute (correction: Correction, { by, card }: PlayedCard, standin
   const only = correction.wrong.find(({ player }) => player === by)?.card
   const among = only !== undefined && others.includes(only) ? [only] : others
   if (among.length === 0) return { by, card }
+  const lying = penaltyCardsOf(tableThen(correction.found, standing), by, 'major').map(major => major.card)
+  if (among.length > 1 && among.every(other => lying.includes(other))) return { by, card: yield * designatedCard({ table, player: by, cards: among }), law: '62B' }
   const chosen = putInPlace(correction.found, { by, card }, among) ?? (yield * chooseCard({
     id: 'substitute-card', decider: deciderFor(table, by, 'offender'), asked: 'at-table', laws: ['62B'], values: { player: by, card }
   }, among, '62B'))
