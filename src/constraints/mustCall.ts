@@ -1,5 +1,7 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
 import type { Seat } from '../../schemas/words.ts'
+import { isLegalOver } from '../table/auction.ts'
+import { isBid } from '../table/call.ts'
 import { dutyToPass, type Table } from '../table/table.ts'
 import { RHO } from '../table/seat.ts'
 import { spentByCallOf, type ConstraintBehaviour } from './behaviour.ts'
@@ -10,9 +12,9 @@ export function rhoPassed (table: Table, player: Seat): boolean {
   return last?.by === RHO[player] && last.call === 'Pass'
 }
 
-/** Whether a player has to make this call at the turn that has come; a duty to pass is stronger. */
+/** Whether a player has to make this call at the turn that has come: a double that is not admissible by then is not called for, and a duty to pass is stronger. */
 export const mustCallNow = (constraint: ConstraintOf<'must-call'>, table: Table, by: Seat): boolean =>
-  constraint.player === by && (constraint.if === undefined || rhoPassed(table, by)) && dutyToPass(table, by) === undefined
+  constraint.player === by && (constraint.if === undefined || rhoPassed(table, by)) && dutyToPass(table, by) === undefined && (isBid(constraint.call) || isLegalOver(table.auction, by, constraint.call))
 
 /** Must repeat a call if RHO passes. */
 export const mustCallBehaviour: ConstraintBehaviour<ConstraintOf<'must-call'>> = {

@@ -3,7 +3,7 @@ import type { LawReference, Seat } from '../../schemas/words.ts'
 import { callAction, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, hearNext, recordCall, type Part } from '../ruling/finding.ts'
 import { legalCallsUnder } from '../ruling/legal.ts'
-import { isLegalOver, type Auction } from '../table/auction.ts'
+import { isClosed, isLegalOver, type Auction } from '../table/auction.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import type { Table } from '../table/table.ts'
 
@@ -27,9 +27,11 @@ export function lastCallAt ({ auction }: Table, player: Seat): LastCall | undefi
   return { first, before: auction.slice(0, at), later, lhoCall: later.find(({ by }) => by === LHO[player]), partnerHasCalled: later.some(({ by }) => by === PARTNER[player]) }
 }
 
-/** Whether the calls made over a call could all stand over another in its place. */
-export const stillStand = ({ before, later }: LastCall, second: CallOf): boolean =>
-  later.every(({ by, call }, at) => isLegalOver([...before, second, ...later.slice(0, at)], by, call))
+/** Whether the calls made over a call could all stand over another in its place: none that is not legal then, and none after the end of the auction. */
+export const stillStand = ({ before, later }: LastCall, second: CallOf): boolean => later.every(({ by, call }, at) => {
+  const auction = [...before, second, ...later.slice(0, at)]
+  return isLegalOver(auction, by, call) && !isClosed(auction)
+})
 
 /** Another call in the place of the last one, under the later calls, which stay; one that is irregular itself is heard, and they are heard again with it. */
 export function putUnder (table: Table, { first, before, later }: LastCall, second: CallOf, law: LawReference): readonly Part[] {

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
+import type { Ruling, RulingResponse } from '../../schemas/ruling.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { legalActionsOf } from '../../src/ruling/service.ts'
 import { publishedBy, publishedChecks, resolves } from '../support/published.ts'
 import { RESPONSES, sent } from './bodies.ts'
 
@@ -21,11 +24,32 @@ function parsedOrUndefined (text: string): unknown {
   }
 }
 
+const say = sayIn('en')
+/** So many outcomes of a tree are looked at, from its start. */
+const SOME = 12
+
+function * outcomesOf (ruling: Ruling): Generator<Extract<Ruling, { kind: 'outcome' }>> {
+  if (ruling.kind === 'outcome') yield ruling
+  else for (const { next } of ruling.options) if (next !== undefined) yield * outcomesOf(next)
+}
+
+/** The table to go on with has to be one that can be sent back. */
+function refusedTables ({ edition, ruling }: RulingResponse): readonly string[] {
+  const complaints: string[] = []
+  let left = SOME
+  for (const { table } of outcomesOf(ruling)) {
+    if (left-- === 0) break
+    const sentBack = legalActionsOf({ edition, table }, say)
+    if (!sentBack.ok) complaints.push(`the table that it returns is refused: ${JSON.stringify(sentBack.faults)} ${JSON.stringify(table)}`)
+  }
+  return complaints
+}
+
 /** What is wrong with the answer to a body; empty if it is 200 as published, or a problem whose every pointer leads somewhere. */
 function complaints (response: Response, errorsBy: (name: string, value: unknown) => readonly unknown[], path: string, body: string): readonly string[] {
   if (response.statusCode === 200) {
     const errors = errorsBy(RESPONSES[path] ?? '', response.json())
-    return errors.map(error => `not as published: ${JSON.stringify(error)}`)
+    return [...errors.map(error => `not as published: ${JSON.stringify(error)}`), ...path === '/v1/rulings' ? refusedTables(response.json<RulingResponse>()) : []]
   }
   if (response.statusCode < 400 || response.statusCode > 499) return [`status ${response.statusCode}`]
   const { status, errors = [] } = response.json<ProblemBody>()

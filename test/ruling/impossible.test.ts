@@ -4,7 +4,7 @@ import type { Constraint } from '../../schemas/constraint.ts'
 import type { RulingRequest } from '../../schemas/ruling.ts'
 import { EDITIONS, type Seat } from '../../schemas/words.ts'
 import { sayIn } from '../../src/messages/say.ts'
-import { rulingOf } from '../../src/ruling/service.ts'
+import { legalActionsOf, rulingOf } from '../../src/ruling/service.ts'
 
 function faultsOf (request: RulingRequest): readonly string[] {
   const found = rulingOf(request, sayIn('en'))
@@ -43,4 +43,23 @@ describe('a call that was made in an auction that is not known', () => {
       { ok: true, body: { ruling: { kind: 'outcome', effects: [{ type: 'cancel-board' }, { type: 'adjusted-score' }], turn: { to: 'none' } } } }
     ])
   })
+})
+
+describe('a table that is returned can be sent back', () => {
+  it.each<[string, RulingRequest]>([
+    ['25A: the call becomes the last of four passes, LHO has passed over it', { table: { dealer: 'W', auction: ['Pass', 'Pass', 'Pass', '1C', 'Pass'] }, action: { type: 'change-call', by: 'S', to: 'Pass' }, answers: { unintended: 'yes' } }],
+    ['17D: the board is lost after the end of the auction', { edition: '2007', table: { dealer: 'N', auction: ['1D', '1NT', '2C', 'Pass', '2S', 'Pass', 'Pass', 'Pass'] }, action: { type: 'call-on-wrong-cards', by: 'N' } }],
+    ['a redouble was to be repeated that is not admissible any more', { table: { dealer: 'N', auction: ['Pass', '1NT', 'Pass'], constraints: [{ type: 'must-call', player: 'W', call: 'XX', if: 'rho-passes' }] }, action: { type: 'call', by: 'W', call: '2H' } }]
+  ])('%s', (_, request) => {
+    const ruled = rulingOf(request, sayIn('en'))
+    const ruling = ruled.ok ? ruled.body.ruling : undefined
+    expect(ruling?.kind).toBe('outcome')
+    if (ruling?.kind === 'outcome') expect(legalActionsOf({ table: ruling.table }, sayIn('en')).ok).toBe(true)
+  })
+})
+
+it('a revoke with a card of another hand cannot be, whatever was done before it', () => {
+  const table = { dealer: 'W', hands: { W: 'J9.K9632.732.Q97' }, contract: { level: 4, denomination: 'H', declarer: 'E' }, play: ['DT', 'D2', 'D9'] } as const
+  const revoke: Action = { type: 'revoke', by: 'W', trick: 7, card: 'HJ' }
+  expect(faultsOf({ table: { ...table, play: [...table.play] }, action: { type: 'play', by: 'W', card: 'D3' }, subsequent: [revoke] })).toContain('/subsequent/0/card card-not-held')
 })
