@@ -133,6 +133,7 @@ function inspectConstraints (
   for (const [at, sent] of (wire.constraints ?? []).entries()) {
     const { text: _, ...constraint } = canonical(sent)
     const place = `/constraints/${at}`
+    if (contract === undefined && OF_THE_PLAY.has(constraint.type)) complain(place, 'no-play-yet')
     const misplaced = contract && onTheWrongSide(constraint, contract)
     if (misplaced !== undefined) complain(place, misplaced.fault, { seat: misplaced.seat })
     if (constraint.type === 'lead-restriction' && (constraint.demand === 'none') !== (constraint.suits.length === 0)) {
@@ -157,6 +158,9 @@ function inspectConstraints (
   }
   return [...kept.values()]
 }
+
+/** What only a trick that has begun can bring about. (What becomes of a refused opening lead can be there though the auction has been opened again.) */
+const OF_THE_PLAY: ReadonlySet<Constraint['type']> = new Set(['play-restriction', 'lead-from', 'established-revoke'])
 
 /** What binds defenders only, or the declaring side only, and is said of a player of the other side. */
 function onTheWrongSide (constraint: Constraint, contract: Contract): { readonly fault: string, readonly seat: Seat } | undefined {

@@ -22,6 +22,7 @@ describe('one card in two hands, and a call that nobody can make', () => {
     ['a card that two players expose', [], [drops('E'), drops('N')], ['/subsequent/0/cards/0 card-not-held']],
     ['a card that one exposes and another plays', [], [drops('E'), { type: 'play', by: 'N', card: 'CA' }], ['/subsequent/0/card card-not-held']],
     ['a card exposed again', [lies('E')], [drops('E')], []],
+    ['a demand on a play before there is a contract', [{ type: 'play-restriction', player: 'W', demand: 'highest', suit: 'S' }], [passes], ['/table/constraints/0 no-play-yet']],
     ['a bid above seven that must be made', [{ type: 'must-call', player: 'W', call: '8C' }], [passes], ['/table/constraints/0 bid-above-seven']]
   ])('%s', (_, constraints, [action, ...subsequent], faults) => {
     expect(faultsOf({ table: { dealer: 'S', auction: ['1D'], constraints: [...constraints] }, action, subsequent })).toEqual(faults)
