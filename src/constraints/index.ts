@@ -1,5 +1,5 @@
 import type { Constraint, ConstraintOf, ConstraintType } from '../../schemas/constraint.ts'
-import { isDefender } from '../table/table.ts'
+import { finalContract, isDefender } from '../table/table.ts'
 import { lastsTheDeal, type ConstraintBehaviour } from './behaviour.ts'
 import { establishedRevokeBehaviour } from './establishedRevoke.ts'
 import { exposedCardBehaviour } from './exposedCard.ts'
@@ -28,7 +28,7 @@ export const BEHAVIOURS: { readonly [T in ConstraintType]: ConstraintBehaviour<C
   'play-restriction': playRestrictionBehaviour,
   'lead-from': leadFromBehaviour,
   'established-revoke': establishedRevokeBehaviour,
-  'lost-rights': { lapses: ({ player }, event) => event.happened === 'auction-over' && isDefender(event.table, player) },
+  'lost-rights': { lapses: ({ player }, event) => event.happened === 'auction-over' && (finalContract(event.table) === undefined || isDefender(event.table, player)) },
   'unauthorised-information': lastsTheDeal,
   review: lastsTheDeal,
   'transferred-tricks': lastsTheDeal,

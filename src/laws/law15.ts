@@ -6,7 +6,7 @@ import { nextCall, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, citing, consumed, finding, impose, note, recordCall, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { legalCalls } from '../table/auction.ts'
 import { PARTNER, SIDE } from '../table/seat.ts'
-import type { Table } from '../table/table.ts'
+import { playHasBegun, type Table } from '../table/table.ts'
 import { lastCallAt, stillStand } from './changedCall.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 
@@ -38,7 +38,7 @@ const adjusted = (law: LawReference, since: readonly Action[]): readonly Part[] 
 // 2017: the call and all later ones are cancelled; the player calls again and everybody is free, unless his partner had called.
 function laterCallsCancelled (facts: CallOnWrongCards, book: Book): Dialogue<Finding> {
   const last = lastCallAt(facts.table, facts.action.by)
-  if (facts.table.play.length > 0) return settled(finding('15A1(a)', adjusted('15A1(a)', facts.since)))
+  if (playHasBegun(facts.table)) return settled(finding('15A1(a)', adjusted('15A1(a)', facts.since)))
   if (last === undefined) return settled(finding('15A1'))
   const { first: call, later, partnerHasCalled } = last
   const struck = [...later].reverse().concat(call).map(one => cancelCall(one, '15A1'))
@@ -61,7 +61,7 @@ interface Terms {
 function lhoRepeats ({ cancelled, overIt, differs: extent, partnerEndsIt }: Terms) {
   return function * ({ table, action, since }: CallOnWrongCards, book: Book): Dialogue<Finding> {
     const last = lastCallAt(table, action.by)
-    if (table.play.length > 0) return finding(overIt, adjusted(overIt, since))
+    if (playHasBegun(table)) return finding(overIt, adjusted(overIt, since))
     if (last === undefined) return finding(cancelled)
     const { first: call, before, later, lhoCall, partnerHasCalled } = last
     const told = impose({ type: 'unauthorised-information', side: SIDE[call.by], source: { by: call.by, call: call.call }, law: book.read(WITHDRAWN_ACTIONS) })

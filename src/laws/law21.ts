@@ -7,7 +7,7 @@ import { cancelCall, finding, hearNext, note, replacementCall, review, unauthori
 import { isPassedOut, legalCalls } from '../table/auction.ts'
 import { parseCall } from '../table/call.ts'
 import { LHO, OPPONENTS, SIDE } from '../table/seat.ts'
-import type { Table } from '../table/table.ts'
+import { playHasBegun, type Table } from '../table/table.ts'
 import { lastCallAt, putUnder, stillStand } from './changedCall.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { law23 } from './law23.ts'
@@ -50,7 +50,7 @@ function * changeOrReview ({ table, action }: Misinformation, book: Book): Dialo
   const misinformed = yield * isTrue({ id: 'misinformed', asked: 'aside', judgement: true, laws: ['21'], values: { about: 'call', player: by } }, { yes: '21B', no: '21A' })
   if (!misinformed) return finding('21A', note('own-misunderstanding', { player: by }))
   const last = lastCallAt(table, by)
-  if (last === undefined || last.partnerHasCalled || table.play.length > 0 || (passingOutEnds && isPassedOut(table.auction))) {
+  if (last === undefined || last.partnerHasCalled || playHasBegun(table) || (passingOutEnds && isPassedOut(table.auction))) {
     return finding('21B3', review(SIDE[by], '21B3'), note('too-late-to-change', { player: by }))
   }
   const { first, before, later, lhoCall } = last

@@ -7,7 +7,7 @@ import { authoriseInformation, cancelCall, citing, consumed, finding, hearNext, 
 import { isAdmissible, isLegalOver, isPassedOut, legalCalls, type Auction } from '../table/auction.ts'
 import { isAboveSeven } from '../table/call.ts'
 import { LHO, PARTNER, SIDE } from '../table/seat.ts'
-import { auctionIsOver, dutyToPass, type Table } from '../table/table.ts'
+import { auctionIsOver, dutyToPass, playHasBegun, type Table } from '../table/table.ts'
 import { lastCallAt, putUnder, stillStand, type LastCall } from './changedCall.ts'
 import { EXTRANEOUS, WITHDRAWN_ACTIONS, fromWithdrawn } from './law16.ts'
 import { law23, reviewAssistance, reviewDamage } from './law23.ts'
@@ -96,7 +96,7 @@ function changeOfCall ({ table, action, since }: ChangeOfCall, book: Book): Dial
   const second = substituteOf(action)
   const last = lastCallAt(table, second.by)
   if (last !== undefined) return withoutPassBefore({ table, second, since, ...last }, book)
-  return settled(table.play.length > 0 ? comesTooLate(second, book.read(TERMS).periodIsOver, book) : finding([], hearNext(callAction(second))))
+  return settled(playHasBegun(table) ? comesTooLate(second, book.read(TERMS).periodIsOver, book) : finding([], hearNext(callAction(second))))
 }
 
 /** The wish to change a call is no call any more, but it tells something. */
@@ -123,7 +123,7 @@ function * withoutPassBefore (change: Change, book: Book): Dialogue<Finding> {
 function * changeAt (change: Change, book: Book): Dialogue<Finding> {
   const { table, first, before, later, lhoCall, partnerHasCalled, second } = change
   const terms = book.read(TERMS)
-  if (table.play.length > 0 || partnerHasCalled) return comesTooLate(second, partnerHasCalled ? terms.partnerHasCalled : terms.periodIsOver, book)
+  if (playHasBegun(table) || partnerHasCalled) return comesTooLate(second, partnerHasCalled ? terms.partnerHasCalled : terms.periodIsOver, book)
   const inTime = !(terms.until === 'lho' && lhoCall !== undefined) && !(terms.passingOutEnds && isPassedOut(table.auction))
   if (inTime && (yield * wasUnintended(first, second, terms))) return yield * corrected(change, terms, book)
   // Not a change of call any more: over another's call it is a call of its own, after the last pass one after the auction,

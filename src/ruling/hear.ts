@@ -200,9 +200,9 @@ interface Closing {
   readonly isTransition: boolean
 }
 
-/** Once passes close the auction: a turn that a pass out of rotation took away comes back, else what was pending is settled. */
+/** Once passes close the auction, for the first time or with other calls: a turn that a pass out of rotation took away comes back, else what was pending is settled. */
 function * closeAuction (before: Table, after: Table, since: readonly Action[], book: Book, minutes: Minutes): Dialogue<Closing | undefined> {
-  if (isClosed(before.auction) || !isClosed(after.auction)) return undefined
+  if (!isClosed(after.auction) || (isClosed(before.auction) && sameCalls(before, after))) return undefined
   const robbed = yield * book.see(law34, { table: after, since })
   const [pass] = passesThatRob(after.auction)
   if (pass !== undefined && minutes.irregularities.length === 0) minutes.irregularities.push({ type: 'pass-out-of-rotation', offender: pass.by, laws: robbed.laws })

@@ -10,7 +10,7 @@ import { around, carrierOf, failedToFollow, followedBy, isOfSuitDue, isSettled }
 import { suitOfCard } from '../table/card.ts'
 import { held } from '../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
-import type { Table } from '../table/table.ts'
+import { finalContract, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { isTrue, type Dialogue } from './dialogue.ts'
 import { finding, note, type Finding, type Part } from './finding.ts'
@@ -19,6 +19,7 @@ import type { Minutes, Scene } from './hear.ts'
 /** Hears a revoke that was found: what the record shows decides, what it does not show is asked. */
 export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const { by: player, trick } = report
+  if (finalContract(table) === undefined) return finding([], note('no-trick-yet', { player }))
   if (isSettled({ player, trick }, table)) {
     minutes.irregularities.push({ type: 'revoke', offender: player, laws: ['61A'] })
     return settledBefore(player, trick)

@@ -7,7 +7,7 @@ import { isAboveSeven, isBid, parseCall } from './call.ts'
 import { parseCard, parseHand } from './card.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
 import { PARTNER, SIDE, seatAfter } from './seat.ts'
-import type { Table } from './table.ts'
+import { OF_THE_PLAY, type Table } from './table.ts'
 
 const VULNERABLE_BY_BOARD = ['None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW'] as const satisfies readonly Vulnerability[]
 
@@ -27,7 +27,7 @@ export function inspect (wire: WireTable): { readonly table: Table, readonly fau
   const auction = inspectAuction(wire, dealer, complain)
   const contract = inspectContract(wire, auction, complain)
   const play = inspectPlay(wire, contract.final, hands, complain)
-  const constraints = inspectConstraints(wire, contract.final, hands, play, complain)
+  const constraints = inspectConstraints(wire, { contract: contract.final, isPassedOut: isPassedOut(auction) }, hands, play, complain)
   if (wire.claim !== undefined) inspectClaim(wire.claim, contract.final, play, complain)
 
   return {
@@ -126,14 +126,14 @@ function inspectClaim (claim: Claimed, contract: Contract | undefined, play: rea
 }
 
 function inspectConstraints (
-  wire: WireTable, contract: Contract | undefined, hands: Table['hands'], play: readonly PlayedCard[], complain: Complain
+  wire: WireTable, { contract, isPassedOut }: { readonly contract: Contract | undefined, readonly isPassedOut: boolean }, hands: Table['hands'], play: readonly PlayedCard[], complain: Complain
 ): readonly Constraint[] {
   const kept = new Map<string, Constraint>()
   const lying = new Map<Card, Seat>()
   for (const [at, sent] of (wire.constraints ?? []).entries()) {
     const { text: _, ...constraint } = canonical(sent)
     const place = `/constraints/${at}`
-    if (contract === undefined && OF_THE_PLAY.has(constraint.type)) complain(place, 'no-play-yet')
+    if (contract === undefined && (OF_THE_PLAY.has(constraint.type) || (isPassedOut && AFTER_THE_AUCTION.has(constraint.type)))) complain(place, 'no-play-yet')
     const misplaced = contract && onTheWrongSide(constraint, contract)
     if (misplaced !== undefined) complain(place, misplaced.fault, { seat: misplaced.seat })
     if (constraint.type === 'lead-restriction' && (constraint.demand === 'none') !== (constraint.suits.length === 0)) {
@@ -159,8 +159,8 @@ function inspectConstraints (
   return [...kept.values()]
 }
 
-/** What only a trick that has begun can bring about. (What becomes of a refused opening lead can be there though the auction has been opened again.) */
-const OF_THE_PLAY: ReadonlySet<Constraint['type']> = new Set(['play-restriction', 'lead-from', 'established-revoke'])
+/** What can be there before the opening lead, and still be there if the auction is opened again. */
+const AFTER_THE_AUCTION: ReadonlySet<Constraint['type']> = new Set(['penalty-card', 'must-play', 'lead-restriction', 'lost-rights'])
 
 /** What binds defenders only, or the declaring side only, and is said of a player of the other side. */
 function onTheWrongSide (constraint: Constraint, contract: Contract): { readonly fault: string, readonly seat: Seat } | undefined {

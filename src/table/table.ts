@@ -63,6 +63,11 @@ export const isDefender = (table: Table, seat: Seat): boolean => {
 /** Whether nothing is left to be played: thirteen tricks are complete, or a claim or concession has ended the play. */
 export const playIsOver = (table: Table): boolean => table.claim !== undefined || table.play.length >= 52
 
+/** What only a trick that has begun can bring about. */
+export const OF_THE_PLAY: ReadonlySet<ConstraintType> = new Set(['play-restriction', 'lead-from', 'established-revoke'])
+/** Whether a card has been faced in the play, as far as the record or what was ruled tells. */
+export const playHasBegun = (table: Table): boolean => table.play.length > 0 || table.claim !== undefined || table.constraints.some(({ type }) => OF_THE_PLAY.has(type))
+
 /** Who is to act, as the record alone tells it. */
 export function turnAt (table: Table): Turn {
   if (!auctionIsOver(table)) return { seat: turnToCall(table.dealer, table.auction), to: 'call' }

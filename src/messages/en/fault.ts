@@ -18,7 +18,7 @@ export const fault = {
   'play-without-contract': 'Cards were played, but there is no finished auction and no contract.',
   'played-twice': '{seat} has already played to this trick.',
   'penalty-card-of-declaring-side': '{seat} is on the declaring side, which never has a penalty card.',
-  'no-play-yet': 'There is no contract yet: this belongs to the play.',
+  'no-play-yet': 'There is no contract: this belongs to the play.',
   'not-a-defender': '{seat} is on the declaring side; this can bind a defender only.',
   'not-of-declaring-side': '{seat} defends; this can be said of the declaring side only.',
   'demand-without-suits': 'A demand for the lead names the suits that it is about.',
