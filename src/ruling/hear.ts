@@ -12,6 +12,7 @@ import { law34, passesThatRob } from '../laws/law34.ts'
 import { trickAt } from '../laws/revoke.ts'
 import { isClosed } from '../table/auction.ts'
 import { inForce, turnAt, type Table } from '../table/table.ts'
+import { auctionOver, isUnsettled } from './auctionOver.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
@@ -56,6 +57,12 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   const transitions: Finding[] = []
   const carried: Constraint[] = []
   let table = start
+  if (isUnsettled(start)) {
+    const { table: settled, found } = yield * auctionOver(start, book)
+    table = settled
+    heard.push(found)
+    transitions.push(found)
+  }
   let pending: readonly Action[] = actions
   let afterPlay = false
   for (;;) {
@@ -207,13 +214,7 @@ function * closeAuction (before: Table, after: Table, since: readonly Action[], 
   const [pass] = passesThatRob(after.auction)
   if (pass !== undefined && minutes.irregularities.length === 0) minutes.irregularities.push({ type: 'pass-out-of-rotation', offender: pass.by, laws: robbed.laws })
   if (robbed.effects.length > 0) return { table: settle(after, robbed.effects, robbed.constraints, { attempts: callsIn(since.slice(0, robbed.consumed)) }), found: robbed, isTransition: false }
-  const parts: Part[] = []
-  for (const constraint of after.constraints) {
-    const dialogue = behaviourOf(constraint).onAuctionOver?.(constraint, after, book)
-    if (dialogue !== undefined) parts.push(...yield * dialogue)
-  }
-  const found = merge(robbed, finding([], parts))
-  return { table: settle(after, found.effects, found.constraints, { first: 'auction-over' }), found, isTransition: pass === undefined }
+  return { ...yield * auctionOver(after, book, robbed), isTransition: pass === undefined }
 }
 
 /** The table at one action, and what was done after it. */

@@ -10,6 +10,7 @@ import { inspect } from '../table/inspect.ts'
 import { auctionIsOver, turnAt, type Table } from '../table/table.ts'
 import { writeTable } from '../table/write.ts'
 import { inspectActions } from './actions.ts'
+import { auctionOver, isUnsettled } from './auctionOver.ts'
 import { openBook, type Book } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Answered, Fault } from './fault.ts'
@@ -59,10 +60,12 @@ export function legalActionsOf (request: LegalActionsRequest, say: Say): Answere
   return { ok: true, body: auctionIsOver(table) ? legalCardsAt(table, turn, openBook(editionOf(request.edition), request.regulations), say) : legalCallsAt(table, turn, say) }
 }
 
-function legalCardsAt (table: Table, turn: Turn, book: Book, say: Say): LegalActionsResponse {
+function legalCardsAt (start: Table, turn: Turn, book: Book, say: Say): LegalActionsResponse {
   if (turn.to === 'none') return noAction(turn, say)
+  const opened = isUnsettled(start) ? auctionOver(start, book).next() : undefined
+  const table = opened?.done === true ? opened.value.table : start
   const { legal, barred, rule } = legalCards(table, turn.seat, book)
-  const decision = ripe(table, book) && choiceAt(table, book, say)
+  const decision = opened?.done === false || ripe(table, book) !== undefined ? choiceAt(start, book, say) : undefined
   // While somebody has to choose first, no card may be led or played yet.
   const waits = decision === undefined || legal === undefined ? [] : legal.map(card => ({ card, bar: { laws: decision.laws, reason: 'choice-first' } }))
   return {
@@ -83,8 +86,9 @@ function choiceAt (table: Table, book: Book, say: Say): Ruling {
 }
 
 function * choices (start: Table, book: Book): Dialogue<Hearing> {
-  const { table, found } = yield * settleRipe(start, book)
-  const { laws, effects, constraints, notes } = found.reduce(merge)
+  const opened = isUnsettled(start) ? yield * auctionOver(start, book) : undefined
+  const { table, found } = yield * settleRipe(opened?.table ?? start, book)
+  const { laws, effects, constraints, notes } = [...opened === undefined ? [] : [opened.found], ...found].reduce(merge)
   return { laws, effects, constraints, notes, table, irregularities: [], isOver: false, regular: false }
 }
 

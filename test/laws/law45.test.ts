@@ -12,6 +12,7 @@ playStories('Law 45C4: a card that was named', [
   { ...NAMED, id: 'V45.7', title: 'a change of mind is not', steps: ['N changes H9 D9 ?mistaken-explanation=no ?unintended=no'], trick: 'N H9', next: 'E plays' },
   { ...NAMED, id: '45C4', title: 'before 2017 not after a pause', editions: ['1987', '1997', '2007'], steps: ['N changes H9 D9 ?mistaken-explanation=no ?unintended=yes ?pause-for-thought=yes'], trick: 'N H9' },
   { ...JACK, id: 'V45.5', title: 'the hand that has followed must follow to the new lead', editions: ['2017'], hands: { N: 'Q82.J95.7643.K84' }, steps: ['W changes CJ SJ #change-of-play ?unintended=yes ?withdraw-card-n@N=S8'], trick: 'W SJ, N S8', back: ['W CJ', 'N CK'], told: ['EW: N CK'] },
+  { ...JACK, id: 'V45.5', title: 'his only spade takes its place, and nothing is asked', editions: ['2017'], hands: { N: '8.J9532.7643.KQ4' }, steps: ['W changes CJ SJ #change-of-play ?unintended=yes'], trick: 'W SJ, N S8', back: ['W CJ', 'N CK'], told: ['EW: N CK'] },
   { ...JACK, id: 'V45.5', title: 'void in the new suit he may keep his card', editions: ['2017'], hands: { N: '.J9853.7643.KQ84' }, steps: ['W changes CJ SJ ?unintended=yes ?withdraw-card-n@N=keep'], trick: 'W SJ, N CK', told: [] },
   { ...JACK, id: 'V45.5', title: 'older codes, without a pause', editions: FIRST_CODES, hands: { N: '.J9853.7643.KQ84' }, steps: ['W changes CJ SJ ?unintended=yes ?pause-for-thought=no ?withdraw-card-n=keep'], trick: 'W SJ, N CK' },
   {

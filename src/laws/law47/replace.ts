@@ -73,6 +73,8 @@ function * keptOrReplaced ({ by, card }: PlayedCard, { table, before, standing, 
   const keep = originalHand(table, by) === undefined || legal.includes(card)
   const among = legal.filter(other => other !== card)
   if (among.length === 0 || (keep && !mayChange)) return card
+  const [only, ...others] = among
+  if (!keep && only !== undefined && others.length === 0) return only
   const answer = yield {
     id: `withdraw-card-${by.toLowerCase()}`, decider: { role: isDefender(table, by) ? 'player' : 'declarer', seat: isDefender(table, by) ? by : finalContract(table)?.declarer ?? by },
     asked: 'at-table', laws: [law], values: { player: by, card }, options: keep ? [{ id: 'keep', laws: [law] }] : [], cards: { among, laws: [law] }
