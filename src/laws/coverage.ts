@@ -167,7 +167,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   58: { refersTo: changed([47, 50, 67], [16, 47, 50, 67], [16, 47, 50, 67]), answers: all(['premature-play', 'able-to-comply', 'card-to-play', ...WITHDRAW_CARD]), coverage: all('ruled') },
   59: { refersTo: changed([44], [44], [44]), answers: all(['able-to-comply']), coverage: all('ruled') },
   60: { refersTo: changed([50, 53], [50, 53], [50, 53]), answers: all(['misinformed', 'rights-forfeited']), coverage: all('ruled') },
-  61: { refersTo: changed([16, 43, 44, 59, 63, 66], [16, 43, 44, 59], [16, 43, 44, 59, 66]), answers: all(['able-to-comply', 'discovered', 'correct-after-attention']), coverage: all('ruled') },
+  61: { refersTo: changed([16, 43, 44, 59, 63, 66], [16, 43, 44, 59], [16, 43, 44, 59, 66]), answers: all(['able-to-comply', 'discovered', 'correct-after-attention', 'dummy-asked-first']), coverage: all('ruled') },
   62: {
     refersTo: changed([16, 43, 47, 50, 61, 63], [16, 43, 47, 50, 66], [16, 43, 47, 50, 64, 72]),
     answers: all(['substitute-card', ...WITHDRAW_CARD, 'hands-returned']),

@@ -55,8 +55,9 @@ export function * calledInOwnRight (made: CallMade, acceptable: boolean): Dialog
   if (next === undefined || next.by !== turn || !areOpponents(turn, made.by)) return false
   if (turn !== LHO[made.by]) return true
   // A call that is legal over the irregular one only was meant over it.
-  if (acceptable && !isLegalOver(made.table.auction, next.by, next.call)) return false
-  return !(yield * meantOver(made, !acceptable || isLegalOver([...made.table.auction, asAuctionCall(made)], next.by, next.call)))
+  const legalOverIt = isLegalOver([...made.table.auction, asAuctionCall(made)], next.by, next.call)
+  if ((acceptable || legalOverIt) && !isLegalOver(made.table.auction, next.by, next.call)) return false
+  return !(yield * meantOver(made, !acceptable || legalOverIt))
 }
 
 const asAuctionCall = ({ by, call, meaning }: CallOf) => ({ by, call, ...meaning && { meaning } })

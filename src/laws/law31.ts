@@ -1,7 +1,7 @@
 import type { LawReference } from '../../schemas/words.ts'
 import { SUITS } from '../../schemas/words.ts'
 import { specifiedSuits } from '../meanings/specified.ts'
-import type { Book, Law } from '../ruling/book.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { positionOf, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { citing, mustCall, mustPass, replacementCall, type Part } from '../ruling/finding.ts'
@@ -51,7 +51,7 @@ function sameDenominationBarsOnce ({ passIsLikeABid, specifiedCounts }: { readon
     const leads = (call: CallOf) => book.see(law26, { withdrawn: [call], auction, final: replacement })
     if (!rhoActed) return yield * leads(withdrawn)
     const likeABid = withdrawn.call !== 'Pass' || (passIsLikeABid && !hasCalled(auction, partner))
-    const known = likeABid && specifiedCounts && isBid(replacement.call) ? yield * withSpecification(withdrawn) : withdrawn
+    const known = likeABid && specifiedCounts && isBid(replacement.call) ? yield * withSpecification(withdrawn, book) : withdrawn
     const repeated = likeABid && repeatsDenomination(known, replacement, specifiedCounts)
     const law: LawReference = repeated ? '31A2(a)' : '31A2(b)'
     // A notrump bid that is repeated leaves nothing to lead; a suit can come back in another sense.
@@ -68,10 +68,13 @@ function repeatsDenomination ({ call, meaning }: CallOf, replacement: CallOf, sp
   return isBid(call) && now === denominationOf(call)
 }
 
+/** What an edition calls a bid that is not natural. */
+const NOT_NATURAL: Term<'conventional' | 'artificial-call'> = { 1987: 'conventional', 1997: 'conventional', 2007: 'artificial-call', 2017: 'artificial-call' }
+
 /** The cancelled call with what it specified; asked where its meaning does not tell (29C). */
-function * withSpecification (withdrawn: CallOf): Dialogue<CallOf> {
+function * withSpecification (withdrawn: CallOf, book: Book): Dialogue<CallOf> {
   const { by, call, meaning } = withdrawn
-  const artificial = meaning?.artificial ?? (yield * isTrue({ id: 'artificial-call', asked: 'aside', laws: ['29C'], values: { offender: by, call } }, { yes: '29C' }))
+  const artificial = meaning?.artificial ?? (yield * isTrue({ id: book.read(NOT_NATURAL), asked: 'aside', laws: ['29C'], values: { offender: by, call } }, { yes: '29C' }))
   if (!artificial) return { ...withdrawn, meaning: { ...meaning, artificial } }
   if (meaning?.shows !== undefined) return { ...withdrawn, meaning: { ...meaning, artificial } }
   const suits = yield * askSuits(withdrawn, '29C')

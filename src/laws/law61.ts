@@ -7,7 +7,7 @@ import { citing, consumed, finding, hearNext, impose, merge, note, recordPlay, r
 import { suitLed } from '../table/play.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
 import { dummyAt, playIsOver } from '../table/table.ts'
-import { afterAttention } from './law61/attention.ts'
+import { afterAttention, type Attention } from './law61/attention.ts'
 import { toComply, toFollowSuit, type Obligation } from './law61/obligation.ts'
 import { handsReturned } from './law61/unrecorded.ts'
 import { law62 } from './law62.ts'
@@ -69,7 +69,7 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
   const postponed = heardFirst(found)
   if (postponed !== undefined) return postponed
   const established = yield * establishedInTime(found, book)
-  const attention = established === undefined ? afterAttention(found, book) : { parts: [] }
+  const attention: Attention = established === undefined ? yield * afterAttention(found, book) : { parts: [] }
   if (attention.waits !== undefined) return finding(attention.waits, asPlayed(found), review(OPPONENTS[SIDE[revoke.player]], attention.waits), note('play-goes-on'))
   const others = otherRevokesOnTheTrick(found)
   const opposing = others.find(({ player }) => SIDE[player] !== SIDE[revoke.player])

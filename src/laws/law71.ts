@@ -18,7 +18,13 @@ export const law71: Law<SecondThoughts> = {
 function * legalThenNormalPlay (facts: SecondThoughts, book: Book): Dialogue<Finding> {
   const since = facts.since ?? (yield * sinceAgreement(facts.by, '71C', '71A', book))
   if (since === 'correction-period-over') return finding([book.read(CORRECTION_PERIOD), '71'], note('too-late-to-correct'))
-  return yield * regained(facts, since === 'nothing' ? 'normal' : 'legal', since === 'nothing' ? '71C' : '71A')
+  return yield * (since === 'nothing' && !isSettledByLegalPlay(facts) ? regained(facts, 'normal', '71C') : regained(facts, 'legal', '71A'))
+}
+
+/** Whether all cards are known and leave no doubt: then nothing more is to be had by a normal play. */
+function isSettledByLegalPlay ({ table, by, claim }: SecondThoughts): boolean {
+  const { from, to, searched } = tricksInDoubt(table, SIDE[by], (tricksLeft(table) ?? 13) - claim.tricks)
+  return searched && from === to
 }
 
 /** 2007, 2017: what no normal play loses comes back as long as the correction period lasts. */

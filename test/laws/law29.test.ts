@@ -37,7 +37,10 @@ stories('Law 29: the procedure after a call out of rotation', [
   },
   {
     id: 'V29.6', editions: ['2007', '1997'], dealer: 'W', title: '29C: nobody said what 2D shows, so the director is asked',
-    steps: ['W 1N', 'E 2D #bid-out-of-rotation ?accept-call@S=reject', 'N 2S', 'E 3D ?artificial-call=yes ?suits-of-withdrawn-call=H'],
+    steps: {
+      2007: ['W 1N', 'E 2D #bid-out-of-rotation ?accept-call@S=reject', 'N 2S', 'E 3D ?artificial-call=yes ?suits-of-withdrawn-call=H'],
+      1997: ['W 1N', 'E 2D #bid-out-of-rotation ?accept-call@S=reject', 'N 2S', 'E 3D ?conventional=yes ?suits-of-withdrawn-call=H']
+    },
     auction: 'W 1N, N 2S, E 3D', next: 'S', inForce: ['W must pass throughout [31A2(b)]', 'W leads: require/forbid H [26A2]']
   },
   {

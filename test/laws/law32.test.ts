@@ -105,7 +105,7 @@ stories('Law 32: a double or redouble out of rotation', [
   },
   {
     id: 'V32.14', dealer: 'N', title: 'East has redoubled it: both cancelled',
-    steps: ['N 1C', 'N X #inadmissible-double | E XX ?call-meant-as@E=over-the-call'],
+    steps: ['N 1C', 'N X #inadmissible-double | E XX'],
     auction: 'N 1C', next: 'E', told: ['NS: N X', 'NS: E XX'], reviews: [], laws: { 2017: ['36A'], 2007: ['36A'], older: ['35A'] }
   },
   {

@@ -1,9 +1,11 @@
-import type { LawReference } from '../../../schemas/words.ts'
+import type { LawReference, Seat } from '../../../schemas/words.ts'
 import type { Book, Term } from '../../ruling/book.ts'
+import { isTrue, type Dialogue } from '../../ruling/dialogue.ts'
 import { unauthorised, type Part } from '../../ruling/finding.ts'
 import { PARTNER } from '../../table/seat.ts'
-import { dummyAt, inForce, isDefender } from '../../table/table.ts'
+import { dummyAt, isDefender } from '../../table/table.ts'
 import { EXTRANEOUS } from '../law16.ts'
+import { hasLostRights } from '../law43.ts'
 import type { RevokeFound } from '../revoke.ts'
 
 /** What follows from the way in which attention was drawn to a revoke that is not established. */
@@ -20,15 +22,25 @@ const DEFENDERS_MAY_ASK: Term<boolean> = { 1987: false, 1997: false, 2007: true,
 /** Where a defender's forbidden question has the price of an established revoke. */
 const FORBIDDEN_QUESTION: Term<LawReference | undefined> = { 1987: '63B', 1997: '63B', 2007: undefined, 2017: undefined }
 
+type Reported = Pick<RevokeFound, 'table' | 'revoke' | 'report'>
+
+/** Who drew attention, as far as it is told; that dummy was the first is asked where he has lost his rights, and it matters only then. */
+function * drawnBy ({ table, revoke: { player }, report }: Reported): Dialogue<Seat | undefined> {
+  const dummy = dummyAt(table)
+  if (report === undefined || report.attentionBy !== undefined || dummy === undefined || dummy === player || !hasLostRights(table, dummy)) return report?.attentionBy
+  const law = isDefender(table, player) ? '43B3' : '43B2(b)'
+  return (yield * isTrue({ id: 'dummy-asked-first', asked: 'at-table', laws: [law], values: { dummy, player } }, { yes: law, no: '62A' })) ? dummy : undefined
+}
+
 /** What follows from who drew attention, and from whether he was allowed to. */
-export function afterAttention ({ table, revoke, report }: Pick<RevokeFound, 'table' | 'revoke' | 'report'>, book: Book): Attention {
-  const by = report?.attentionBy
-  const { player } = revoke
+export function * afterAttention (reported: Reported, book: Book): Dialogue<Attention> {
+  const { table, revoke: { player } } = reported
+  const by = yield * drawnBy(reported)
   const defends = isDefender(table, player)
   if (by === undefined) return { parts: [] }
   const remark = unauthorised(by, { by, remark: true }, book.read(EXTRANEOUS))
   if (by === dummyAt(table)) {
-    const withoutRights = inForce(table, 'lost-rights').some(lost => lost.player === by)
+    const withoutRights = hasLostRights(table, by)
     if (defends) return withoutRights ? { waits: '43B3', parts: [] } : { parts: [remark] }
     return withoutRights && player !== by ? { asIfEstablished: '43B2(b)', parts: [] } : { parts: [] }
   }

@@ -35,8 +35,8 @@ function * asDirectorTells (unrecorded: UnrecordedRevoke, book: Book): Dialogue<
   }, { 'before-established': '62A', established: '63A', 'play-over': '64A' }))
   // Then nothing more is played, just as if it had been reported so.
   if (discovered === 'play-over' && report.discovered === undefined) return finding([], hearNext({ discovered, ...report }))
-  if (discovered === 'before-established') return correctedAtTheTable(unrecorded, revoke, book)
-  if (trick === 12 && (discovered === 'established' || !(yield * handsReturned(revoke)))) return correctedAtTheTable(unrecorded, revoke, book)
+  if (discovered === 'before-established') return yield * correctedAtTheTable(unrecorded, revoke, book)
+  if (trick === 12 && (discovered === 'established' || !(yield * handsReturned(revoke)))) return yield * correctedAtTheTable(unrecorded, revoke, book)
   return discovered === 'established' ? finding('63A', carried(revoke, '63A')) : yield * book.see(law64, { table, revoke, discovered })
 }
 
@@ -45,10 +45,10 @@ export const handsReturned = ({ player }: Revoke): Dialogue<boolean> =>
   isTrue({ id: 'hands-returned', asked: 'at-table', laws: ['62D1'], values: { player } }, { yes: '64B6', no: '62D1' })
 
 /** The director sees to the correction; what is known of the card is recorded. */
-function correctedAtTheTable ({ table, report }: UnrecordedRevoke, revoke: Revoke, book: Book): Finding {
+function * correctedAtTheTable ({ table, report }: UnrecordedRevoke, revoke: Revoke, book: Book): Dialogue<Finding> {
   const { by, trick } = report
   const card = report.card === undefined ? undefined : parseCard(report.card)
-  const attention = afterAttention({ table, revoke, report }, book)
+  const attention = yield * afterAttention({ table, revoke, report }, book)
   if (attention.waits !== undefined) return finding(attention.waits, review(OPPONENTS[SIDE[by]], attention.waits), note('play-goes-on'))
   const back: readonly Part[] = card === undefined
     ? []

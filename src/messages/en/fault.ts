@@ -32,7 +32,7 @@ export const fault = {
   'no-comparable-call': 'This edition does not know the comparable call, nor a call of the same or a more precise meaning.',
   'same-call': 'The call is {call} already.',
   'player-twice': '{seat} is there twice.',
-  'nothing-to-play': 'The deal was passed out: no card is played.',
+  'nothing-to-play': 'No card is played: the deal was passed out, or its auction is not over.',
   'face-down-only-opening-lead': 'Only the opening lead is put down face down.',
   'no-dummy-yet': 'The auction is not over: there is no dummy yet.',
   'card-not-played': '{seat} has not played {card}.',

@@ -50,6 +50,7 @@ export const question = {
   'withdraw-card': 'A card played before {player}’s {card} has been withdrawn or replaced. Does {player} keep {card}, or take it back?',
   'substitute-card': '{player} has revoked and takes {card} back. Which legal card does he play instead?',
   discovered: 'When attention was drawn to {player}’s revoke: could it still be corrected (his side had neither played nor named a card for the next trick, nor claimed), was it established while the play went on, or was it found after the play?',
+  'dummy-asked-first': 'Was {dummy}, who has lost his rights as dummy, the first to ask about {player}’s revoke or to point it out?',
   'claim-agreed': 'Has {side} agreed to the claim or concession: no objection before the round ended or before that side called on a later board?',
   'hands-returned': 'After {player}’s revoke at trick twelve: are all four hands back in the board?',
   'trick-winner': 'Who won the trick of {player}’s revoke?',
