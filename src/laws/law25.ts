@@ -107,7 +107,6 @@ function furtherCall (made: CallMade, book: Book): Dialogue<Finding> {
   const { table, by, call, meaning, since } = made
   const last = lastCallAt(table, by)
   if (last === undefined) return settled(finding([]))
-  if (last.first.call === call) return settled(finding('25B2', cancelCall(made, '25B2'), note('nothing-changes', { player: by })))
   return withoutPassBefore({ table, second: { by, call, ...meaning && { meaning } }, since, ...last }, book)
 }
 
@@ -123,6 +122,7 @@ function * withoutPassBefore (change: Change, book: Book): Dialogue<Finding> {
 function * changeAt (change: Change, book: Book): Dialogue<Finding> {
   const { table, first, before, later, lhoCall, partnerHasCalled, second } = change
   const terms = book.read(TERMS)
+  if (first.call === second.call) return finding('25B2', cancelCall(second, '25B2'), note('nothing-changes', { player: second.by }))
   if (playHasBegun(table) || partnerHasCalled) return comesTooLate(second, partnerHasCalled ? terms.partnerHasCalled : terms.periodIsOver, book)
   const inTime = !(terms.until === 'lho' && lhoCall !== undefined) && !(terms.passingOutEnds && isPassedOut(table.auction))
   if (inTime && (yield * wasUnintended(first, second, terms))) return yield * corrected(change, terms, book)

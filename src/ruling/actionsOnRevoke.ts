@@ -11,7 +11,11 @@ export function inspectRevoke (action: ActionOf<'revoke'>, earlier: readonly Act
   if (trick === 13) complain('/trick', 'no-revoke-at-last-trick', { seat: by })
   const card = action.card === undefined ? undefined : parseCard(action.card)
   if (card !== undefined && !isHeld(by, card, table)) complain('/card', 'card-not-held', { seat: by, card })
-  if (earlier.length > 0) return
+  if (earlier.length > 0) {
+    const at = card === undefined ? -1 : table.play.findIndex(played => played.card === card)
+    if (at !== -1 && Math.floor(at / 4) + 1 !== trick) complain('/card', 'card-not-in-trick', { seat: by, card, trick })
+    return
+  }
   if (!auctionIsOver(table) || isPassedOut(table.auction)) {
     complain('/type', 'nothing-to-play')
     return
