@@ -72,19 +72,19 @@ playStories('Law 55: declarer’s lead out of turn', [
   },
   {
     id: 'V55.12', title: 'declarer corrects himself, the first lead is accepted: the second card goes back', contract: '4S S', play: 'H4 HA H6 H2',
-    steps: [`S CK | N D2 ${NO} ?accept-lead=accept ?meant-as-lead@director=yes`], trick: 'S CK', next: 'W plays', back: ['N D2']
+    steps: [`S CK | N D2 #lead-from-wrong-hand ${NO} ?accept-lead=accept`], trick: 'S CK', next: 'W plays', back: ['N D2']
   },
   {
     id: 'V55.12', title: 'the second card was meant as a play to the first: it stays', contract: '4S S', play: 'H4 HA H6 H2',
     steps: [`S CK | N C2 ${NO} ?accept-lead=accept ?meant-as-lead=no`], trick: 'S CK, N C2', next: 'W plays'
   },
   {
-    id: 'V55.12', title: 'meant as a play to the first, and it refused suit: corrected', contract: '4S S', play: 'H4 HA H6 H2', hands: { N: 'K82.A95.Q52.JT73' },
-    steps: [`S CK | N D2 ${NO} ?accept-lead=accept ?meant-as-lead=no ?substitute-card@S=C3`], trick: 'S CK, N C3', next: 'W plays', back: ['N D2']
+    id: 'V55.12', title: 'of the suit of the first it may be either: it was a lead', contract: '4S S', play: 'H4 HA H6 H2',
+    steps: [`S CK | N C2 ${NO} ?accept-lead=accept ?meant-as-lead@director=yes`], trick: 'S CK', next: 'W plays', back: ['N C2']
   },
   {
     id: 'V55.12', title: 'both want it back: the lead from the right hand stands', contract: '4S S', play: 'H4 HA H6 H2',
-    steps: [`S CK | N D2 ${NO} ?accept-lead=reject ?meant-as-lead=yes`], trick: 'N D2', next: 'E plays', back: ['S CK']
+    steps: [`S CK | N D2 #lead-from-wrong-hand ${NO} ?accept-lead=reject`], trick: 'N D2', next: 'E plays', back: ['S CK']
   },
   {
     id: 'V55.12', title: 'back, and the second card was no lead: both go back', contract: '4S S', play: 'H4 HA H6 H2',
