@@ -1,6 +1,8 @@
 import { FIRST_CODES, OLDER, SINCE_2007, playStories } from '../support/playStory.ts'
 
 const NO = '?misinformed=no'
+/** A play too soon, no lead: before 2007 nobody is asked whether it was misled. */
+const playedTooSoon = (card: string, ...before: readonly string[]) => ({ older: [...before, card], 2007: [...before, `${card} ${NO}`], 2017: [...before, `${card} ${NO}`] })
 /** 6♣ by West after twelve tricks, the last one won in dummy. */
 const TWELVE_TRICKS = 'CJ C2 C9 C8 H2 H7 H3 H4 H9 HQ H5 HJ D9 DA D7 DK SQ S8 SK S7 C6 D3 C7 C5 HT H8 HA D6 CK S9 D8 CQ CT D4 S3 CA S5 S2 SA S6 DJ DT ST D5 D2 S4 H6 C3'
 
@@ -52,7 +54,7 @@ playStories('Law 55: declarer’s lead out of turn', [
   },
   {
     id: 'V55.6', title: 'a defender plays before the corrected lead: penalty card', contract: '1NT S', play: 'S4 SA S6 S2',
-    steps: [`S H6 ${NO} ?accept-lead=reject`, `E D2 ${NO}`], trick: '', next: 'N leads', inForce: ['S leads from N', 'E D2 major'], laws: ['60B']
+    steps: playedTooSoon('E D2 #premature-play', `S H6 ${NO} ?accept-lead=reject`), trick: '', next: 'N leads', inForce: ['S leads from N', 'E D2 major'], laws: ['60B']
   },
   {
     id: 'V55.7', title: 'the defender next to the lead has followed', contract: '4D N', play: 'H5 HA H8 H2',
