@@ -162,7 +162,11 @@ playStories('Law 57: leads to the next trick', [
   },
   {
     id: 'V57.15', title: 'only declarer’s side owes a card: the trick is completed, and the offender has won it', contract: '4S W', play: 'HA H3 H9',
-    steps: ['N HK | W H5 #premature-play'], trick: 'N HK', next: 'E plays'
+    steps: [`N HK | W H5 #premature-play ${NO}`], trick: 'N HK', next: 'E plays'
+  },
+  {
+    id: 'V57.15', title: 'an opponent had told him that it was his turn: it goes back, and he leads when he has won the trick', editions: SINCE_2007, contract: '4S W', play: 'HA H3 H9',
+    steps: ['N HK | W H5 #premature-play ?misinformed@director=yes'], trick: '', next: 'N leads', back: ['N HK'], told: ['EW: N HK'], laws: ['47E1']
   },
   {
     id: 'V57.15', title: 'declarer ruffs: a lead out of turn, accepted', contract: '4S W', play: 'HA H3 H9',
@@ -174,7 +178,7 @@ playStories('Law 57: leads to the next trick', [
   },
   {
     id: 'V57.15', title: 'the trick is not complete yet: it comes first', contract: '4S W', play: 'HA H3 H9',
-    steps: [`N HK ${NO}`], trick: 'N HA, E H3, S H9', next: 'W plays', says: 'The trick comes first'
+    steps: [`N HK ${NO} ?meant-as-lead@director=yes`], trick: 'N HA, E H3, S H9', next: 'W plays', says: 'The trick comes first'
   },
   {
     id: '47E1', title: 'before 2007 only a lead can be taken back', editions: FIRST_CODES, contract: '5D N', play: 'HK H2 H5 H3 CA C3',
