@@ -73,6 +73,13 @@ function noRectification (card: CardPlayed, book: Book): Dialogue<Finding> {
 export const isPlayBeforePartner = ({ table, by }: CardPlayed): boolean =>
   isDefender(table, by) && openTrick(table.play).length > 0 && handInTurn(table) !== by && !hasPlayed(table, by) && !hasPlayed(table, PARTNER[by])
 
+/** Whether a card that is played (not led) too soon stays for all that: declarer's own, or a defender's once both of declarer's hands have played (57C). */
+export function staysIfTooSoon ({ table, by }: CardPlayed): boolean {
+  if (openTrick(table.play).length === 0 || hasPlayed(table, by)) return false
+  const declarer = declarerAt(table)
+  return !isDefender(table, by) || (!hasPlayed(table, PARTNER[by]) && hasPlayed(table, declarer) && hasPlayed(table, PARTNER[declarer]))
+}
+
 /** The later cards of the hands that still owe one to the trick under way; undefined unless they complete it. */
 function completion ({ table, since }: CardPlayed): readonly FacedLater[] | undefined {
   const faced = facedLater({ table, since })
@@ -134,7 +141,7 @@ function * beforePartner (card: CardPlayed, book: Book): Dialogue<Finding> {
   const { table, by, since } = card
   const terms = book.read(TERMS)
   const declarer = declarerAt(table)
-  if (!hasPlayed(table, by) && hasPlayed(table, declarer) && hasPlayed(table, PARTNER[declarer])) return yield * staysPlayed(card, terms.bothHandsHadPlayed, book)
+  if (staysIfTooSoon(card)) return yield * staysPlayed(card, terms.bothHandsHadPlayed, book)
   const on = yield * book.see(playedOn, card)
   // A card that declarer has played in turn is heard like any other.
   const early = on === undefined || isInTurn(on.card, card) ? [] : [on.card].filter(faced => faced.card !== undefined)

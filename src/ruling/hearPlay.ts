@@ -10,11 +10,11 @@ import { law52, partnersEarlyCard } from '../laws/law52.ts'
 import { isSecondFromDummy, law54, secondFromDummy } from '../laws/law54.ts'
 import { law55 } from '../laws/law55.ts'
 import { law56 } from '../laws/law56.ts'
-import { law57 } from '../laws/law57.ts'
+import { law57, staysIfTooSoon } from '../laws/law57.ts'
 import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored } from '../laws/law61.ts'
-import { facedBesides } from '../laws/outOfTurn.ts'
+import { facedBesides, refusesSuit } from '../laws/outOfTurn.ts'
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
@@ -90,6 +90,8 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
       const early = partnersEarlyCard(played)
       return early === undefined ? [] : [{ type: 'premature-play', offender: early.by, laws: ['57'] }]
     }
+    case 'play-out-of-turn': case 'premature-play':
+      return staysIfTooSoon(played) && refusesSuit(played.table, played) ? [{ type: 'revoke', offender: played.by, laws: ['61A'] }] : []
     default: return []
   }
 }
