@@ -6,7 +6,7 @@ import { cardInFull, designationOf, law46 } from '../laws/law46.ts'
 import { changeOfPlay, law47 } from '../laws/law47.ts'
 import { law48 } from '../laws/law48.ts'
 import { law49, leadBeforeChoice } from '../laws/law49.ts'
-import { law52, partnersEarlyCard } from '../laws/law52.ts'
+import { earlyCards, law52 } from '../laws/law52.ts'
 import { isSecondFromDummy, law54, secondFromDummy } from '../laws/law54.ts'
 import { law55 } from '../laws/law55.ts'
 import { law56 } from '../laws/law56.ts'
@@ -86,10 +86,11 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
         ...acts.includes('change-play') ? [{ type: 'change-of-play' as const, offender: played.by, laws: ['47'] }] : []
       ]
     }
-    case 'penalty-card-not-played': {
-      const early = partnersEarlyCard(played)
-      return early === undefined ? [] : [{ type: 'premature-play', offender: early.by, laws: ['57'] }]
-    }
+    case 'penalty-card-not-played':
+      return earlyCards(played).flatMap(early => {
+        const type = isDefender(early.table, early.by) ? 'premature-play' : 'play-out-of-turn'
+        return [{ type, offender: early.by, laws: ['57'] }, ...besides(type, early)]
+      })
     case 'play-out-of-turn': case 'premature-play':
       return staysIfTooSoon(played) && refusesSuit(played.table, played) ? [{ type: 'revoke', offender: played.by, laws: ['61A'] }] : []
     default: return []
