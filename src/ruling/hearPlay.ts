@@ -167,5 +167,14 @@ export function hearDesignation (action: ActionOf<'designate'>, { table }: Scene
 /** Hears a card that was played and then replaced. */
 export function hearChangeOfPlay (action: ActionOf<'change-play'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   minutes.irregularities.push({ type: 'change-of-play', offender: action.by, laws: ['47'] })
-  return book.see(law47, changeOfPlay(action, scene, (report, since) => hearRevoke(report, { ...scene, since }, book, minutes)))
+  return book.see(law47, changeOfPlay(action, scene, (report, since) => hearRevoke(report, { ...scene, since }, book, minutes), played => identifyRecorded(played, book, minutes)))
+}
+
+/** What was wrong with a card that is in the record; a penalty card that was not played then may have been dealt with before. */
+function * identifyRecorded (played: CardPlayed, book: Book, minutes: Minutes): Dialogue<PlayIrregularity | undefined> {
+  const { by } = played
+  if (minutes.irregularities.some(({ type, offender }) => type === 'penalty-card-not-played' && offender === by)) return undefined
+  const type = yield * identifyPlay(played, book)
+  if (type === 'penalty-card-not-played') minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) }, ...besides(type, played))
+  return type
 }
