@@ -2,15 +2,18 @@ import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Card, LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
+import type { CardPlayed } from '../ruling/facts.ts'
 import { citing, finding, hearNext, merge, note, pickUpCard, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import type { PlayIrregularity } from '../ruling/identifyPlay.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { suitLed } from '../table/play.ts'
 import { LHO, SIDE } from '../table/seat.ts'
-import { dummyAt, finalContract, inForce, isDefender, isPenaltyCard, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
+import { cutBack, dummyAt, finalContract, inForce, isDefender, isPenaltyCard, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { unintendedDesignation } from './law45.ts'
 import { cardsSince, withCardReplaced, type ReplacedCard } from './law47/replace.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
+import { law52 } from './law52.ts'
 import { andThen, facedLater } from './outOfTurn.ts'
 import { failedToFollow } from './revoke.ts'
 
@@ -21,16 +24,18 @@ export interface ChangeOfPlay extends ReplacedCard {
   readonly since: readonly Action[]
   /** What is found if the first card was a revoke. */
   readonly asRevoke: (report: ActionOf<'revoke'>) => Dialogue<Finding>
+  /** What was wrong with the first card when it was played, unless that has been heard already. */
+  readonly identify: (played: CardPlayed) => Dialogue<PlayIrregularity | undefined>
 }
 
-/** A change of play in canonical form; `hear` hears a revoke with what was done after it, the change itself first. */
+/** A change of play in canonical form; `hear` hears a revoke with what was done after it, the change itself first, `identify` what was wrong with the first card. */
 export function changeOfPlay (
   action: ActionOf<'change-play'>, { table, since }: { readonly table: Table, readonly since: readonly Action[] },
-  hear: (report: ActionOf<'revoke'>, since: readonly Action[]) => Dialogue<Finding>
+  hear: (report: ActionOf<'revoke'>, since: readonly Action[]) => Dialogue<Finding>, identify: ChangeOfPlay['identify']
 ): ChangeOfPlay {
   const { by, from, to, named } = action
   return {
-    table, by, from: parseCard(from) ?? from, to: parseCard(to) ?? to, named: named === true, since,
+    table, by, from: parseCard(from) ?? from, to: parseCard(to) ?? to, named: named === true, since, identify,
     asRevoke: function * (report) {
       const found = yield * hear(report, [action, ...since])
       return found.consumed === 0 ? found : { ...found, consumed: found.consumed - 1, next: found.next.filter(other => other !== action) }
@@ -74,6 +79,8 @@ function * retraction (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
   if (slip !== undefined) return slip
   const revoke = revokeShown(change)
   if (revoke !== undefined) return yield * corrected(change, revoke, book)
+  const passedOver = mistaken ? undefined : yield * penaltyCardPassedOver(change, book)
+  if (passedOver !== undefined) return passedOver
   return finding(terms.otherwise, exposedInExchange(change, book), note('card-stays-played', { player: by, card: from }),
     mistaken ? [review(SIDE[by], terms.tooLate), note('director-may-designate-otherwise', { player: by })] : note('if-explanation-was-mistaken', { player: by }))
 }
@@ -129,12 +136,33 @@ function * takenBack (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
 }
 
 /** A card that did not follow suit though its owner could: it is not merely changed, but a revoke. */
-function revokeShown ({ table, by, from, to }: ChangeOfPlay): ActionOf<'revoke'> | undefined {
+function revokeShown (change: ChangeOfPlay): ActionOf<'revoke'> | undefined {
+  const { table, by, to } = change
+  const report = refusal(change)
+  return report !== undefined && (suitOfCard(to) === report.suit || failedToFollow(table, report.trick, by) === true) ? report : undefined
+}
+
+/** The report that the card did not follow suit; undefined if it did. */
+function refusal ({ table, by, from }: ChangeOfPlay): ActionOf<'revoke'> | undefined {
   const at = table.play.findIndex(({ card }) => card === from)
   const trick = Math.floor(at / 4) + 1
   const led = suitLed(table.play.slice(4 * (trick - 1), at))
-  if (led === undefined || suitOfCard(from) === led) return undefined
-  return suitOfCard(to) === led || failedToFollow(table, trick, by) === true ? { type: 'revoke', by, trick, card: from, suit: led } : undefined
+  return led === undefined || suitOfCard(from) === led ? undefined : { type: 'revoke', by, trick, card: from, suit: led }
+}
+
+// 52A: a card put down though a penalty card was due is not its player's to take back; while it is the last one declarer still has his choice.
+function * penaltyCardPassedOver (change: ChangeOfPlay, book: Book): Dialogue<Finding | undefined> {
+  const { table, by, from, since } = change
+  if (table.play.at(-1)?.card !== from || penaltyCardsOf(table, by).length === 0) return undefined
+  const played: CardPlayed = { table: cutBack(table, table.play.slice(0, -1)), by, card: from, face: 'up', since }
+  const type = yield * change.identify(played)
+  const revoke = type === 'revoke' ? refusal(change) : undefined
+  if (revoke !== undefined) return yield * corrected(change, revoke, book)
+  if (type !== 'penalty-card-not-played') return undefined
+  const found = yield * book.see(law52, played)
+  // It is in the record already.
+  const effects = found.effects.filter(effect => effect.type !== 'record-play' || effect.card !== from)
+  return merge({ ...found, effects }, finding([], exposedInExchange(change, book)))
 }
 
 /** The revoke is corrected with the card that was put in its place; if that may not be played, it has only been exposed. */

@@ -1,15 +1,16 @@
+import type { Action } from '../../schemas/action.ts'
 import type { Card } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { choose, chooseCard, type Dialogue } from '../ruling/dialogue.ts'
-import { cardPlayed, declarersSideHasPlayed, type CardPlayed } from '../ruling/facts.ts'
-import { citing, finding, mustPlay, note, recordPlay, retractCard, type Finding } from '../ruling/finding.ts'
+import { declarersSideHasPlayed, type CardPlayed } from '../ruling/facts.ts'
+import { citing, finding, merge, mustPlay, note, recordPlay, retractCard, type Finding } from '../ruling/finding.ts'
 import { sift } from '../ruling/legalCards.ts'
 import { openTrick } from '../table/play.ts'
 import { PARTNER } from '../table/seat.ts'
-import { finalContract, heldCards, inForce, penaltyCardsOf } from '../table/table.ts'
+import { finalContract, heldCards, inForce, isDefender, penaltyCardsOf } from '../table/table.ts'
 import { becomePenaltyCards } from './law50.ts'
-import { law57 } from './law57.ts'
-import { andThen, asPlayed, newPenaltyCards, withPlayed } from './outOfTurn.ts'
+import { tooSoon } from './law57.ts'
+import { andThen, asPlayed, facedLater, handInTurn, hasPlayed, known, newPenaltyCards, withPlayed, type FacedLater } from './outOfTurn.ts'
 
 /** A defender leads or plays another card than the penalty card that was due. */
 export const law52: Law<CardPlayed> = {
@@ -21,33 +22,54 @@ export const law52: Law<CardPlayed> = {
 function * declarerMayAccept (played: CardPlayed, book: Book): Dialogue<Finding> {
   const { table, by, card } = played
   const { declarer } = finalContract(table) ?? { declarer: by }
-  if (declarersSideHasPlayed(played)) return finding('52B1(b)', recordPlay(by, card, '52B1(b)'), citing('52B1(c)'), note('accepted-by-playing-on', { declarer, player: by, card }))
+  if (declarersSideHasPlayed(played)) {
+    return yield * withEarlyCards(finding('52B1(b)', recordPlay(by, card, '52B1(b)'), citing('52B1(c)'), note('accepted-by-playing-on', { declarer, player: by, card })), played, book)
+  }
   const due = dueCards(played, book)
   const answer = yield * choose({
     id: 'accept-card', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['52A', '52B'], values: { declarer, offender: by, card, cards: due }
   }, { accept: '52B1(a)', reject: '52B2' })
-  if (answer === 'accept') return finding('52B1(a)', recordPlay(by, card, '52B1(a)'), citing('52B1(c)'))
+  if (answer === 'accept') return yield * withEarlyCards(finding('52B1(a)', recordPlay(by, card, '52B1(a)'), citing('52B1(c)')), played, book)
   const [first = card] = due
   const substitute = due.length === 1 ? first : yield * chooseCard({
     id: 'penalty-card-to-play', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['51A'], values: { player: by, declarer }
   }, due, '51A')
   const refused = finding('52B2', retractCard(by, card, '52B2'), becomePenaltyCards(table, by, [card], 'major', book), mustPlay(by, substitute, '52B2'))
-  return yield * withPartnersCard(refused, played, book)
+  return openTrick(table.play).length === 0 ? refusedWithTrick(refused, played, book) : yield * withEarlyCards(refused, played, book)
 }
 
-/** What his partner has played to it before declarer's side did. */
-export function partnersEarlyCard ({ table, by, card, since }: CardPlayed): CardPlayed | undefined {
-  const [next, ...later] = since
-  return next?.type === 'play' && next.by === PARTNER[by] ? cardPlayed(next, { table: withPlayed(table, { by, card }), since: later }) : undefined
+/** What has been faced to it before its turn and before any ruling: a card of his partner's, and the one from the wrong hand with which declarer's side has played on. */
+export function earlyCards (played: CardPlayed): readonly CardPlayed[] {
+  const { by, since } = played
+  const table = withPlayed(played.table, asPlayed(played))
+  if (openTrick(table.play).length === 0) return []
+  const [first, second] = facedLater({ table, since }).filter(faced => !hasPlayed(table, faced.by))
+  const isEarly = (faced: FacedLater | undefined): faced is FacedLater => faced !== undefined && faced.by !== handInTurn(table)
+  const partners = isEarly(first) && first.by === PARTNER[by] ? [first] : []
+  const declarers = [partners.length === 0 ? first : second].filter(isEarly).filter(faced => !isDefender(table, faced.by))
+  const early = [...partners, ...declarers]
+  const left = since.filter((_, place) => !early.some(({ at }) => at === place))
+  return known(early).map(card => ({ table, face: 'up', since: left, ...card }))
 }
 
-/** His partner's card was too early, but not before his own (57D); to a lead that is refused it cannot be played any more. */
-function * withPartnersCard (refused: Finding, played: CardPlayed, book: Book): Dialogue<Finding> {
-  const { table, since } = played
-  const early = partnersEarlyCard(played)
-  if (early === undefined) return refused
-  const found = openTrick(table.play).length === 0 ? finding('49', newPenaltyCards(table, [asPlayed(early)], '49', book)) : yield * book.see(law57, early)
-  return andThen(refused, found, since, early.since)
+/** They are too soon, but a partner's not before the offender's own (57D); nobody is asked whether an opponent told him that it was his turn. */
+function * withEarlyCards (ruled: Finding, played: CardPlayed, book: Book): Dialogue<Finding> {
+  let found = ruled
+  let left: readonly Action[] | undefined
+  for (const early of earlyCards(played)) {
+    const since = left ?? early.since
+    const judged = yield * book.see(tooSoon, { ...early, since })
+    found = merge(found, judged)
+    left = [...judged.next, ...since.slice(judged.consumed)]
+  }
+  return left === undefined ? found : { ...found, consumed: played.since.length, next: left }
+}
+
+/** To a lead that is refused the partner's card cannot be played any more. */
+function refusedWithTrick (refused: Finding, played: CardPlayed, book: Book): Finding {
+  const early = earlyCards(played)
+  const [first] = early
+  return first === undefined ? refused : andThen(refused, finding('49', newPenaltyCards(played.table, early.map(asPlayed), '49', book)), played.since, first.since)
 }
 
 /** The penalty cards of which one had to be played to this trick, the card that was played left out. */

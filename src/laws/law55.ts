@@ -54,7 +54,6 @@ function acceptOrRetract ({ differing, use }: Terms) {
     }, { accept: '53A', reject: retracted, 'defenders-differ': '55A' })
     const wish = answer === 'defenders-differ' ? yield * differing(lead) : answer
 
-    // Declarer who corrected himself has made a lead from the right hand, unless he meant that card for his first lead.
     const ownLead = second.some(faced => faced.by === turn) && (yield * correctedHimself(lead, second))
     if (wish === 'accept') {
       return ownLead
@@ -82,10 +81,12 @@ function * playedToCorrectedLead (lead: CardPlayed, retracted: LawReference): Di
   }, { 'first-lead': '53A', 'second-lead': retracted })) === 'second-lead'
 }
 
-/** Whether the second card, from the hand that was to lead, was meant as a lead. */
-const correctedHimself = ({ table, by, card }: CardPlayed, second: readonly FacedLater[]): Dialogue<boolean> => isTrue({
-  id: 'meant-as-lead', asked: 'at-table', laws: ['55'], values: { player: declarerAt(table), hand: PARTNER[by], card, later: second[0]?.card ?? '' }
-})
+// A second card from the hand that was to lead is a lead in the place of the first; only one that follows it may have been meant for that trick.
+function * correctedHimself ({ table, by, card }: CardPlayed, [second]: readonly FacedLater[]): Dialogue<boolean> {
+  const later = second?.card
+  if (later !== undefined && suitOfCard(later) !== suitOfCard(card)) return true
+  return yield * isTrue({ id: 'meant-as-lead', asked: 'at-table', laws: ['55'], values: { player: declarerAt(table), hand: PARTNER[by], card, later: later ?? '' } })
+}
 
 // 2007, 2017: the defender next to the hand that led prevails.
 function * nextHandPrevails (lead: CardPlayed): Dialogue<Wish> {

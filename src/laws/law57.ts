@@ -1,15 +1,17 @@
 import { SEATS, SUITS, type LawReference, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
-import { settled, type Dialogue } from '../ruling/dialogue.ts'
+import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { consumed, finding, hearNext, impose, mustPlay, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
+import { consumed, finding, hearNext, impose, mustPlay, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../ruling/finding.ts'
+import { isHonour } from '../table/card.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER, RHO } from '../table/seat.ts'
-import { isDefender } from '../table/table.ts'
+import { isDefender, isPenaltyCard, turnAt } from '../table/table.ts'
+import { becomePenaltyCards } from './law50.ts'
 import { failureToFollow } from './law61.ts'
 import { playedOn } from './law60.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { andThen, asPlayed, declarerAt, facedLater, handInTurn, hasPlayed, isLegalToTrick, known, newPenaltyCards, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, declarerAt, facedLater, handInTurn, hasPlayed, isLegalToTrick, known, newPenaltyCards, playerOf, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
 
 /** How an edition deals with cards that come too soon. */
 interface Terms {
@@ -71,6 +73,13 @@ function noRectification (card: CardPlayed, book: Book): Dialogue<Finding> {
 export const isPlayBeforePartner = ({ table, by }: CardPlayed): boolean =>
   isDefender(table, by) && openTrick(table.play).length > 0 && handInTurn(table) !== by && !hasPlayed(table, by) && !hasPlayed(table, PARTNER[by])
 
+/** Whether a card that is played (not led) too soon stays for all that: declarer's own, or a defender's once both of declarer's hands have played (57C). */
+export function staysIfTooSoon ({ table, by }: CardPlayed): boolean {
+  if (openTrick(table.play).length === 0 || hasPlayed(table, by)) return false
+  const declarer = declarerAt(table)
+  return !isDefender(table, by) || (!hasPlayed(table, PARTNER[by]) && hasPlayed(table, declarer) && hasPlayed(table, PARTNER[declarer]))
+}
+
 /** The later cards of the hands that still owe one to the trick under way; undefined unless they complete it. */
 function completion ({ table, since }: CardPlayed): readonly FacedLater[] | undefined {
   const faced = facedLater({ table, since })
@@ -82,15 +91,23 @@ function completion ({ table, since }: CardPlayed): readonly FacedLater[] | unde
 /** A lead to the next trick that has to wait for this one: declarer's, or a defender's when only declarer's side still owes a card. */
 const awaitsTrick = ({ table, by }: CardPlayed): boolean => hasPlayed(table, by) && (!isDefender(table, by) || hasPlayed(table, PARTNER[by]))
 
+/** Whether the player has won the trick with these cards: what he led too soon is his lead. */
+function hasWon (rest: readonly FacedLater[], { table, by }: CardPlayed): boolean {
+  const turn = turnAt(withPlayed(table, ...known(rest)))
+  return turn.to !== 'none' && turn.seat === by
+}
+
 function * premature (card: CardPlayed, book: Book): Dialogue<Finding> {
-  if (awaitsTrick(card) && completion(card) !== undefined) return onceTrickIsComplete(card)
+  const rest = awaitsTrick(card) ? completion(card) : undefined
+  // Another has won the trick: the lead will be one out of turn, and is asked about then.
+  if (rest !== undefined && !hasWon(rest, card)) return onceTrickIsComplete(card)
   const told = yield * book.see(toldByOpponent, { as: hasPlayed(card.table, card.by) ? 'lead' : 'play', ...card })
   return told ?? (yield * byOwnFault(card, book))
 }
 
 function byOwnFault (card: CardPlayed, book: Book): Dialogue<Finding> {
   const { table, by } = card
-  if (awaitsTrick(card)) return settled(onceTrickIsComplete(card))
+  if (awaitsTrick(card)) return fifthCard(card, book)
   if (!isDefender(table, by)) return declarersEarlyCard(card, book)
   return hasPlayed(table, PARTNER[by]) ? atRhosTurn(card, book) : beforePartner(card, book)
 }
@@ -99,6 +116,18 @@ function byOwnFault (card: CardPlayed, book: Book): Dialogue<Finding> {
 function onceTrickIsComplete (card: CardPlayed): Finding {
   const rest = completion(card)
   return rest === undefined ? finding('44G', note('complete-trick-first', { player: card.by, card: card.card })) : finding([], after(rest, card))
+}
+
+// 45E: unless it was meant as a lead, a further card from a hand that has played to the trick is no play at all.
+function * fifthCard (faced: CardPlayed, book: Book): Dialogue<Finding> {
+  const { table, by, card } = faced
+  if (completion(faced) !== undefined) return onceTrickIsComplete(faced)
+  const law: LawReference = isDefender(table, by) ? '45E1' : '45E2'
+  const question = { id: 'meant-as-lead', asked: 'at-table', laws: [law], values: { about: 'fifth', player: playerOf(table, by), hand: by, card } } as const
+  if (yield * isTrue(question)) return onceTrickIsComplete(faced)
+  if (!isDefender(table, by)) return finding(law, pickUpCard(by, card, law))
+  return finding(law, retractCard(by, card, law), isPenaltyCard(table, card) ? [] : becomePenaltyCards(table, by, [card], isHonour(card) ? 'major' : 'minor', book),
+    note('director-may-designate-otherwise', { player: by }))
 }
 
 /** The card is heard after these later cards of others, which come first. */
@@ -112,7 +141,7 @@ function * beforePartner (card: CardPlayed, book: Book): Dialogue<Finding> {
   const { table, by, since } = card
   const terms = book.read(TERMS)
   const declarer = declarerAt(table)
-  if (!hasPlayed(table, by) && hasPlayed(table, declarer) && hasPlayed(table, PARTNER[declarer])) return yield * staysPlayed(card, terms.bothHandsHadPlayed, book)
+  if (staysIfTooSoon(card)) return yield * staysPlayed(card, terms.bothHandsHadPlayed, book)
   const on = yield * book.see(playedOn, card)
   // A card that declarer has played in turn is heard like any other.
   const early = on === undefined || isInTurn(on.card, card) ? [] : [on.card].filter(faced => faced.card !== undefined)

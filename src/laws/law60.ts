@@ -15,7 +15,7 @@ export const law60: Law<CardPlayed> = {
 }
 
 function * beforeCorrectedLead (played: CardPlayed, book: Book): Dialogue<Finding> {
-  const told = yield * book.see(toldByOpponent, { as: 'lead', ...played })
+  const told = yield * book.see(toldByOpponent, { as: 'play', ...played })
   return told ?? finding('60B', newPenaltyCards(played.table, [asPlayed(played)], '60B', book))
 }
 

@@ -6,15 +6,15 @@ import { cardInFull, designationOf, law46 } from '../laws/law46.ts'
 import { changeOfPlay, law47 } from '../laws/law47.ts'
 import { law48 } from '../laws/law48.ts'
 import { law49, leadBeforeChoice } from '../laws/law49.ts'
-import { law52, partnersEarlyCard } from '../laws/law52.ts'
+import { earlyCards, law52 } from '../laws/law52.ts'
 import { isSecondFromDummy, law54, secondFromDummy } from '../laws/law54.ts'
 import { law55 } from '../laws/law55.ts'
 import { law56 } from '../laws/law56.ts'
-import { law57 } from '../laws/law57.ts'
+import { law57, staysIfTooSoon } from '../laws/law57.ts'
 import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored } from '../laws/law61.ts'
-import { facedBesides } from '../laws/outOfTurn.ts'
+import { facedBesides, refusesSuit } from '../laws/outOfTurn.ts'
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
@@ -86,10 +86,13 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
         ...acts.includes('change-play') ? [{ type: 'change-of-play' as const, offender: played.by, laws: ['47'] }] : []
       ]
     }
-    case 'penalty-card-not-played': {
-      const early = partnersEarlyCard(played)
-      return early === undefined ? [] : [{ type: 'premature-play', offender: early.by, laws: ['57'] }]
-    }
+    case 'penalty-card-not-played':
+      return earlyCards(played).flatMap(early => {
+        const type = isDefender(early.table, early.by) ? 'premature-play' : 'play-out-of-turn'
+        return [{ type, offender: early.by, laws: ['57'] }, ...besides(type, early)]
+      })
+    case 'play-out-of-turn': case 'premature-play':
+      return staysIfTooSoon(played) && refusesSuit(played.table, played) ? [{ type: 'revoke', offender: played.by, laws: ['61A'] }] : []
     default: return []
   }
 }
@@ -164,5 +167,14 @@ export function hearDesignation (action: ActionOf<'designate'>, { table }: Scene
 /** Hears a card that was played and then replaced. */
 export function hearChangeOfPlay (action: ActionOf<'change-play'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   minutes.irregularities.push({ type: 'change-of-play', offender: action.by, laws: ['47'] })
-  return book.see(law47, changeOfPlay(action, scene, (report, since) => hearRevoke(report, { ...scene, since }, book, minutes)))
+  return book.see(law47, changeOfPlay(action, scene, (report, since) => hearRevoke(report, { ...scene, since }, book, minutes), played => identifyRecorded(played, book, minutes)))
+}
+
+/** What was wrong with a card that is in the record; a penalty card that was not played then may have been dealt with before. */
+function * identifyRecorded (played: CardPlayed, book: Book, minutes: Minutes): Dialogue<PlayIrregularity | undefined> {
+  const { by } = played
+  if (minutes.irregularities.some(({ type, offender }) => type === 'penalty-card-not-played' && offender === by)) return undefined
+  const type = yield * identifyPlay(played, book)
+  if (type === 'penalty-card-not-played') minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) }, ...besides(type, played))
+  return type
 }

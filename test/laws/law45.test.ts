@@ -1,4 +1,4 @@
-import { FIRST_CODES, playStories } from '../support/playStory.ts'
+import { FIRST_CODES, lying, playStories } from '../support/playStory.ts'
 
 /** Dummy North was on lead; South meant another card than the ♥9 that he named. */
 const NAMED = { contract: '3NT S', play: 'C5 CA C8 C3 H9' } as const
@@ -56,6 +56,14 @@ playStories('Law 45D: dummy put up another card', [
 
 playStories('Law 45E and 45F', [
   { id: 'V45.11', title: 'a fifth card slips out', contract: '3NT S', play: 'C2 C3 C6', steps: ['E drops C9 #defender-exposed-card'], inForce: ['E C9 minor'], laws: ['45E1'] },
+  { id: 'V45.11', title: 'the same sent as a play: it was no lead', contract: '3NT S', play: 'C5 C2 C6', steps: ['E C9 #premature-play ?misinformed=no ?meant-as-lead@director=no'], trick: 'W C5, N C2, E C6', next: 'S plays', inForce: ['E C9 minor'], laws: ['45E1'] },
+  { id: 'V45.11', title: 'an honour', contract: '3NT S', play: 'C5 C2 C6', steps: ['E DK ?misinformed=no ?meant-as-lead=no'], next: 'S plays', inForce: ['E DK major'] },
+  { id: 'V45.11', title: 'a second card on the table: both are major', contract: '3NT S', given: [lying('E', 'H3', 'minor')], play: 'C5 C2 C6', steps: ['E C9 ?misinformed=no ?meant-as-lead=no'], next: 'S plays', inForce: ['E H3 major', 'E C9 major'] },
+  { id: 'V45.11', title: 'his penalty card: it goes on lying there', contract: '3NT S', given: [lying('E', 'HK')], play: 'C5 C2 C6', steps: ['E HK ?misinformed=no ?meant-as-lead=no'], next: 'S plays', inForce: ['E HK major'] },
+  { id: 'V45.11', title: 'meant as a lead: the trick comes first', contract: '3NT S', play: 'C5 C2 C6', steps: ['E C9 ?misinformed=no ?meant-as-lead=yes'], trick: 'W C5, N C2, E C6', next: 'S plays', inForce: [], says: 'The trick comes first' },
+  { id: 'V45.11', title: 'the trick is complete: it was a lead', contract: '3NT S', play: 'C5 C2 C6', steps: ['E C9 | S CA #premature-play #lead-out-of-turn ?misinformed=no ?accept-lead@S=reject'], trick: '', next: 'S leads', inForce: ['E C9 major'] },
+  { id: 'V45.12', title: 'declarer’s, sent as a play, goes back', contract: '3NT S', play: 'C5 C2 C6', steps: ['N D4 #play-out-of-turn ?misinformed=no ?meant-as-lead@director=no'], trick: 'W C5, N C2, E C6', next: 'S plays', inForce: [], back: ['N D4'], laws: ['45E2'] },
+  { id: 'V45.12', title: 'meant as a lead', contract: '3NT S', play: 'C5 C2 CK C3', steps: ['E CQ, S C4, W C6', 'S D4 | N C7 ?misinformed=no ?accept-lead=reject'], trick: '', next: 'E leads', back: ['S D4'], laws: ['55B1'] },
   { id: 'V45.12', title: 'declarer’s goes back', contract: '3NT S', play: 'C2 C3 C6 CA', steps: ['S drops D4 #declarer-exposed-card'], inForce: [], back: ['S D4'] },
   { id: 'V45.13', title: 'dummy pulls a card forward', contract: '3NT S', play: 'C2', editions: ['2007', '2017'], steps: ['N did touched-card #act-by-dummy'], reviews: ['EW 45F'], next: 'N plays' },
   { id: 'V45.13', title: 'older codes: was it a suggestion?', contract: '3NT S', play: 'C2', editions: FIRST_CODES, steps: ['N did touched-card ?suggested-play@director=no'], reviews: [], next: 'N plays' }

@@ -23,12 +23,35 @@ playStories('Law 52: the penalty card was not played', [
   { contract: '4S S', id: 'V52.9', title: 'void, he discards another card', play: 'H2 H3', hands: { E: 'K74..98532.QT874' }, given: [lying('E', 'S7')], steps: ['E D9 #penalty-card-not-played ?accept-card=reject', 'E S7'], inForce: ['E D9 major'], trick: 'W H2, N H3, E S7' },
   {
     contract: '4S S', id: 'V52.10', title: 'the partner plays too soon as well: declarer keeps his choice', play: 'S3 SA S6 S2 H2', hands: { E: 'K764..98532.QT87' }, given: [lying('E', 'S7')],
-    steps: { older: ['E D9 | W H4 #penalty-card-not-played #premature-play ?accept-card@S=reject'], 2017: ['E D9 | W H4 ?accept-card@S=reject ?misinformed=no'], 2007: ['E D9 | W H4 ?accept-card@S=reject ?misinformed=no'] }, next: 'E plays', inForce: ['E S7 major', 'E D9 major', 'E must play S7', 'W must play H4']
+    steps: ['E D9 | W H4 #penalty-card-not-played #premature-play ?accept-card@S=reject'], next: 'E plays', inForce: ['E S7 major', 'E D9 major', 'E must play S7', 'W must play H4']
+  },
+  {
+    contract: '4S S', id: 'V52.10', title: 'accepted: the partner’s card is due at his turn', play: 'S3 SA S6 S2 H2', hands: { E: 'K764..98532.QT87' }, given: [lying('E', 'S7')],
+    steps: ['E D9 | W H4 #penalty-card-not-played #premature-play ?accept-card@S=accept'], trick: 'N H2, E D9', next: 'S plays', inForce: ['E S7 major', 'W must play H4'], laws: { older: ['52B1(a)', '45C1'], 2017: ['52B1(a)', '57D'] }
+  },
+  {
+    contract: '4S S', id: 'V52.10', title: 'declarer plays on after both: the card that lay there is played in its turn', play: 'S3 SA S6 S2 H2', hands: { E: 'K764..98532.QT87' }, given: [lying('E', 'S7')],
+    steps: ['E D9 | W H4 | S H7 #penalty-card-not-played #premature-play'], trick: '', next: 'S leads', inForce: ['E S7 major'], laws: ['52B1(b)']
+  },
+  {
+    contract: '3NT S', id: 'V52.8', title: 'accepted by a card from the wrong one of declarer’s hands: it stays', play: 'D2 D3 DA D4', given: [lying('E', 'H3')],
+    steps: ['E S5 | N SQ #penalty-card-not-played #play-out-of-turn'], trick: 'E S5, N SQ', next: 'S plays', inForce: ['E H3 major'], laws: { older: ['52B1(b)', '47F'], 2007: ['52B1(b)', '57C2'], 2017: ['52B1(b)', '57C3'] }
+  },
+  {
+    contract: '3NT S', id: 'V52.8', title: 'and it refuses suit: corrected', play: 'D2 D3 DA D4', hands: { N: 'Q82.KJ4.K53.QJ76' }, given: [lying('E', 'H3')],
+    steps: ['E S5 | N C6 #penalty-card-not-played #play-out-of-turn #revoke ?substitute-card@S=S2'], trick: 'E S5, N S2', next: 'S plays', inForce: ['E H3 major'], back: ['N C6']
   },
   {
     contract: '3NT S', id: '49', title: 'the partner has played to a lead that is refused: no trick is left for his card', play: 'D2 D3 DA D4', given: [lying('E', 'H3')],
     steps: ['E S5 | W SA #penalty-card-not-played #premature-play ?accept-card@S=reject'], trick: '', next: 'E leads', inForce: ['E H3 major', 'E S5 major', 'W SA major', 'E must play H3'], laws: ['52B2', '49']
   },
   { contract: '4S S', id: '51', title: 'several were due: declarer names one of them', play: 'S2 S3', given: [lying('E', 'S9'), lying('E', 'S4')], steps: ['E SK #penalty-card-not-played ?accept-card@S=reject ?penalty-card-to-play@S=S4', 'E S4'], inForce: ['E S9 major', 'E SK major'] },
-  { id: 'V52.3', title: 'not before declarer has spoken', contract: '4S S', play: 'H3 HA H6 H2 S2', hands: { E: 'K74.865.93.QT875' }, given: [lying('E', 'S7')], steps: ['E SK | E changes SK S7 #penalty-card-not-played #change-of-play ?accept-card@S=accept ?mistaken-explanation=no'], trick: 'N S2, E SK', inForce: ['E S7 major'] }
+  { id: 'V52.3', title: 'not before declarer has spoken', contract: '4S S', play: 'H3 HA H6 H2 S2', hands: { E: 'K74.865.93.QT875' }, given: [lying('E', 'S7')], steps: ['E SK | E changes SK S7 #penalty-card-not-played #change-of-play ?accept-card@S=accept ?mistaken-explanation=no'], trick: 'N S2, E SK', inForce: ['E S7 major'] },
+  { ...SPADE_LED, id: 'V52.3', title: 'the first card is in the record already: accepted', play: 'H3 HA H6 H2 S2 SK', steps: ['E changes SK S7 #change-of-play #penalty-card-not-played ?mistaken-explanation=no ?accept-card@S=accept'], trick: 'N S2, E SK', next: 'S plays', inForce: ['E S7 major'], laws: ['52B1(a)'] },
+  { ...SPADE_LED, id: 'V52.3', title: 'the first card is in the record already: refused', play: 'H3 HA H6 H2 S2 SK', steps: ['E changes SK S7 #change-of-play #penalty-card-not-played ?mistaken-explanation=no ?accept-card@S=reject'], trick: 'N S2', next: 'E plays', inForce: ['E S7 major', 'E SK major', 'E must play S7'], laws: ['52B2'] },
+  { ...SPADE_LED, id: 'V52.3', title: 'what he put in its place was another card of his hand', play: 'H3 HA H6 H2 S2 SK', steps: ['E changes SK S4 #change-of-play #penalty-card-not-played ?mistaken-explanation=no ?accept-card=reject'], trick: 'N S2', next: 'E plays', inForce: ['E S7 major', 'E SK major', 'E S4 major', 'E must play S7'], laws: ['52B2', '49'] },
+  { ...SPADE_LED, id: 'V52.3', title: 'declarer has played on', play: 'H3 HA H6 H2 S2 SK S5', steps: ['E changes SK S7 #change-of-play'], trick: 'N S2, E SK, S S5', next: 'W plays', inForce: ['E S7 major'] },
+  { ...SPADE_LED, id: 'V52.3', title: 'declarer plays on after the change', play: 'H3 HA H6 H2 S2 SK', steps: ['E changes SK S7 | S S5 #change-of-play #penalty-card-not-played ?mistaken-explanation=no'], trick: 'N S2, E SK, S S5', next: 'W plays', inForce: ['E S7 major'], laws: ['52B1(b)'] },
+  { contract: '4S S', id: 'V52.7', title: 'of two, not the one that declarer had named, and it is in the record', play: 'H3 HA H6 H2 S2 S9', given: [lying('E', 'S4'), named], steps: ['E changes S9 S4 #change-of-play #penalty-card-not-played ?mistaken-explanation=no ?accept-card@S=reject'], trick: 'N S2', next: 'E plays', inForce: ['E S4 major', 'E S9 major', 'E must play S4'] },
+  { contract: '4S S', id: '61A', title: 'of an unknown hand it is asked first whether it could have followed', play: 'H3 HA H6 H2 D2 CK', given: [lying('E', 'S7')], steps: ['E changes CK S7 #change-of-play #revoke ?mistaken-explanation=no ?able-to-comply=yes ?substitute-card@E=DA'], trick: 'N D2, E DA', next: 'S plays', inForce: ['E S7 major', 'E CK major'] }
 ])

@@ -308,7 +308,7 @@ playStories('Law 54: play goes on after the acceptance', [
   },
   {
     id: 'V54.5', title: 'and is a revoke, which is corrected', contract: '3NT S', play: 'E:HQ', hands: { N: '8652.KJ9.Q72.J65' },
-    steps: ['N S2 #play-out-of-turn ?substitute-card=H9'], trick: 'E HQ, N H9', next: 'S plays', back: ['N S2']
+    steps: ['N S2 #play-out-of-turn #revoke ?substitute-card=H9'], trick: 'E HQ, N H9', next: 'S plays', back: ['N S2']
   },
   {
     id: 'V54.2', title: 'the proper leader’s card lay face down before the wrong lead was faced: it goes back all the same', contract: '3NT S',

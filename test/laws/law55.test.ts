@@ -1,6 +1,8 @@
 import { FIRST_CODES, OLDER, SINCE_2007, playStories } from '../support/playStory.ts'
 
 const NO = '?misinformed=no'
+/** A play too soon, no lead: before 2007 nobody is asked whether it was misled. */
+const playedTooSoon = (card: string, ...before: readonly string[]) => ({ older: [...before, card], 2007: [...before, `${card} ${NO}`], 2017: [...before, `${card} ${NO}`] })
 /** 6♣ by West after twelve tricks, the last one won in dummy. */
 const TWELVE_TRICKS = 'CJ C2 C9 C8 H2 H7 H3 H4 H9 HQ H5 HJ D9 DA D7 DK SQ S8 SK S7 C6 D3 C7 C5 HT H8 HA D6 CK S9 D8 CQ CT D4 S3 CA S5 S2 SA S6 DJ DT ST D5 D2 S4 H6 C3'
 
@@ -52,7 +54,7 @@ playStories('Law 55: declarer’s lead out of turn', [
   },
   {
     id: 'V55.6', title: 'a defender plays before the corrected lead: penalty card', contract: '1NT S', play: 'S4 SA S6 S2',
-    steps: [`S H6 ${NO} ?accept-lead=reject`, `E D2 ${NO}`], trick: '', next: 'N leads', inForce: ['S leads from N', 'E D2 major'], laws: ['60B']
+    steps: playedTooSoon('E D2 #premature-play', `S H6 ${NO} ?accept-lead=reject`), trick: '', next: 'N leads', inForce: ['S leads from N', 'E D2 major'], laws: ['60B']
   },
   {
     id: 'V55.7', title: 'the defender next to the lead has followed', contract: '4D N', play: 'H5 HA H8 H2',
@@ -72,19 +74,19 @@ playStories('Law 55: declarer’s lead out of turn', [
   },
   {
     id: 'V55.12', title: 'declarer corrects himself, the first lead is accepted: the second card goes back', contract: '4S S', play: 'H4 HA H6 H2',
-    steps: [`S CK | N D2 ${NO} ?accept-lead=accept ?meant-as-lead@director=yes`], trick: 'S CK', next: 'W plays', back: ['N D2']
+    steps: [`S CK | N D2 #lead-from-wrong-hand ${NO} ?accept-lead=accept`], trick: 'S CK', next: 'W plays', back: ['N D2']
   },
   {
     id: 'V55.12', title: 'the second card was meant as a play to the first: it stays', contract: '4S S', play: 'H4 HA H6 H2',
     steps: [`S CK | N C2 ${NO} ?accept-lead=accept ?meant-as-lead=no`], trick: 'S CK, N C2', next: 'W plays'
   },
   {
-    id: 'V55.12', title: 'meant as a play to the first, and it refused suit: corrected', contract: '4S S', play: 'H4 HA H6 H2', hands: { N: 'K82.A95.Q52.JT73' },
-    steps: [`S CK | N D2 ${NO} ?accept-lead=accept ?meant-as-lead=no ?substitute-card@S=C3`], trick: 'S CK, N C3', next: 'W plays', back: ['N D2']
+    id: 'V55.12', title: 'of the suit of the first it may be either: it was a lead', contract: '4S S', play: 'H4 HA H6 H2',
+    steps: [`S CK | N C2 ${NO} ?accept-lead=accept ?meant-as-lead@director=yes`], trick: 'S CK', next: 'W plays', back: ['N C2']
   },
   {
     id: 'V55.12', title: 'both want it back: the lead from the right hand stands', contract: '4S S', play: 'H4 HA H6 H2',
-    steps: [`S CK | N D2 ${NO} ?accept-lead=reject ?meant-as-lead=yes`], trick: 'N D2', next: 'E plays', back: ['S CK']
+    steps: [`S CK | N D2 #lead-from-wrong-hand ${NO} ?accept-lead=reject`], trick: 'N D2', next: 'E plays', back: ['S CK']
   },
   {
     id: 'V55.12', title: 'back, and the second card was no lead: both go back', contract: '4S S', play: 'H4 HA H6 H2',

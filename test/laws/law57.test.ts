@@ -57,6 +57,11 @@ playStories('Law 57A: before the partner has played', [
     steps: tooSoon('W DK', ''), trick: 'N DQ, S D2, W DK', next: 'E plays', told: [], reviews: [], laws: { older: ['57C'], 2007: ['57C1'], 2017: ['57C1'] }
   },
   {
+    id: '57C', title: 'both had played, and the defender has refused suit: corrected', contract: '3NT N', play: 'S5 S2 S9 SA DQ S:D2', hands: { W: 'QJ97.Q84.K65.T74' },
+    steps: { older: ['W C4 #premature-play #revoke ?substitute-card@W=D5'], 2007: [`W C4 #premature-play #revoke ${NO} ?substitute-card@W=D5`], 2017: [`W C4 #premature-play #revoke ${NO} ?substitute-card@W=D5`] },
+    trick: 'N DQ, S D2, W D5', next: 'E plays', inForce: ['W C4 major']
+  },
+  {
     ...SPADE_TO_DUMMY, id: 'V57.8', title: 'dummy has moved a card forward by himself: no rectification, and his card is not played', editions: SINCE_2007,
     steps: ['W touches SJ | N SQ #act-by-dummy #premature-play'], trick: 'E S5, N SQ', next: 'S plays', laws: { 2007: ['57C1'], 2017: ['57C2'] }
   },
@@ -142,7 +147,7 @@ playStories('Law 57C: declarer plays too soon', [
   },
   {
     id: 'V57.13', title: 'a hand that could follow has revoked: corrected, and no penalty card', contract: '3D E', play: 'C5', hands: { E: 'AK5.KQ53.AQJ87.9' },
-    steps: byDeclarer('E DJ'), trick: 'S C5, E C9', next: 'W plays', back: ['E DJ']
+    steps: { older: ['E DJ #play-out-of-turn #revoke'], 2007: [`E DJ #play-out-of-turn #revoke ${NO}`], 2017: [`E DJ #play-out-of-turn #revoke ${NO}`] }, trick: 'S C5, E C9', next: 'W plays', back: ['E DJ']
   },
   {
     id: '47E1', title: 'told by a defender: the card goes back', editions: SINCE_2007, contract: '3C S', play: 'H5 H2 HA H3 S2',
@@ -162,7 +167,11 @@ playStories('Law 57: leads to the next trick', [
   },
   {
     id: 'V57.15', title: 'only declarer’s side owes a card: the trick is completed, and the offender has won it', contract: '4S W', play: 'HA H3 H9',
-    steps: ['N HK | W H5 #premature-play'], trick: 'N HK', next: 'E plays'
+    steps: [`N HK | W H5 #premature-play ${NO}`], trick: 'N HK', next: 'E plays'
+  },
+  {
+    id: 'V57.15', title: 'an opponent had told him that it was his turn: it goes back, and he leads when he has won the trick', editions: SINCE_2007, contract: '4S W', play: 'HA H3 H9',
+    steps: ['N HK | W H5 #premature-play ?misinformed@director=yes'], trick: '', next: 'N leads', back: ['N HK'], told: ['EW: N HK'], laws: ['47E1']
   },
   {
     id: 'V57.15', title: 'declarer ruffs: a lead out of turn, accepted', contract: '4S W', play: 'HA H3 H9',
@@ -174,7 +183,7 @@ playStories('Law 57: leads to the next trick', [
   },
   {
     id: 'V57.15', title: 'the trick is not complete yet: it comes first', contract: '4S W', play: 'HA H3 H9',
-    steps: [`N HK ${NO}`], trick: 'N HA, E H3, S H9', next: 'W plays', says: 'The trick comes first'
+    steps: [`N HK ${NO} ?meant-as-lead@director=yes`], trick: 'N HA, E H3, S H9', next: 'W plays', says: 'The trick comes first'
   },
   {
     id: '47E1', title: 'before 2007 only a lead can be taken back', editions: FIRST_CODES, contract: '5D N', play: 'HK H2 H5 H3 CA C3',

@@ -1,4 +1,4 @@
-import { FIRST_CODES, SINCE_2007, lying, playStories } from '../support/playStory.ts'
+import { SINCE_2007, lying, playStories } from '../support/playStory.ts'
 
 const NO = '?misinformed=no'
 const since2007 = (card: string, answers: string) => ({ 1987: [`${card} ${answers}`.trim()], 1997: [`${card} ${answers}`.trim()], 2007: [`${card} ${NO} ${answers}`.trim()], 2017: [`${card} ${NO} ${answers}`.trim()] })
@@ -24,15 +24,16 @@ playStories('Law 60: play after an illegal play', [
   },
   {
     id: 'V60.3', title: 'a defender plays after declarer had to retract, and before his lead: penalty card, and it cannot be accepted', contract: '2S W', play: 'H4 HA H6 H2',
-    steps: [`W C6 #lead-from-wrong-hand ${NO} ?accept-lead=reject`, `N CJ #premature-play ${NO}`, 'E C2'], trick: 'E C2', next: 'S plays', inForce: ['N CJ major'], laws: []
+    steps: {
+      older: [`W C6 #lead-from-wrong-hand ${NO} ?accept-lead=reject`, 'N CJ #premature-play', 'E C2'],
+      2007: [`W C6 #lead-from-wrong-hand ${NO} ?accept-lead=reject`, `N CJ #premature-play ${NO}`, 'E C2'],
+      2017: [`W C6 #lead-from-wrong-hand ${NO} ?accept-lead=reject`, `N CJ #premature-play ${NO}`, 'E C2']
+    },
+    trick: 'E C2', next: 'S plays', inForce: ['N CJ major'], laws: []
   },
   {
     id: '60B', title: 'told by declarer that it was his turn: the card goes back', editions: SINCE_2007, contract: '2S W', play: 'H4 HA H6 H2',
     steps: [`W C6 ${NO} ?accept-lead=reject`, 'N CJ ?misinformed=yes'], trick: '', next: 'E leads', inForce: ['W leads from E'], back: ['N CJ']
-  },
-  {
-    id: '60B', title: 'told by declarer, and the defender takes it back', editions: FIRST_CODES, contract: '2S W', play: 'H4 HA H6 H2',
-    steps: [`W C6 ${NO} ?accept-lead=reject`, 'N CJ ?misinformed=yes ?withdraw-lead@N=withdraw'], trick: '', next: 'E leads', inForce: ['W leads from E'], back: ['N CJ']
   },
   {
     id: 'V60.4', title: 'the partner plays too: refused, both cards are penalty cards', contract: '1NT N', play: 'S5 SA S2 S4', hands: { E: 'Q85.KJ4.T93.QJ87' },

@@ -43,7 +43,7 @@ export const question = {
   'own-lead-or-follow': '{offender} led {card} though the lead was {hand}’s, and then {later} was faced from {hand}’s hand. Did {player} make the lead that was due, or did he play to {offender}’s?',
   'spoke-first': '{lho} and {rho} want different things about {offender}’s {card}. Who spoke or played first (if both at once: {lho}, who is next)?',
   'lead-played-to': 'After {card} from {offender}’s hand, {later} was led from {hand}’s, where the lead was; then {player} played. To which of the two leads did he play?',
-  'meant-as-lead': '{about, select, both {At the moment at which {card} was led, {later} came from {hand}’s hand. Was that meant as a lead?} other {After {card}, {later} came from {hand}’s hand. Was that a lead in its place?}}',
+  'meant-as-lead': '{about, select, both {At the moment at which {card} was led, {later} came from {hand}’s hand. Was that meant as a lead?} fifth {{card} came from {hand}’s hand, which had played to the trick already. Did {player} mean to lead it to the next one?} other {After {card}, {later} came from {hand}’s hand. Was that a lead in its place?}}',
   'premature-play': '{offender} has put down {card} before {partner} has played. What does {declarer} choose for {partner}’s card to this trick, in which {suit} were led?',
   'rights-forfeited': '{offender} played {card} too soon, and declarer has played on from {hand}’s hand before the director came. Is his right to a choice lost?',
   'card-to-play': '{player} has put down more than one card, and they were seen. Which of them does he play?',
