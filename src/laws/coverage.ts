@@ -21,7 +21,7 @@ const all = <T> (value: T): ByEdition<T> => ({ 1987: value, 1997: value, 2007: v
 const changed = <T> (before: T, in2007: T, in2017: T): ByEdition<T> => ({ 1987: before, 1997: before, 2007: in2007, 2017: in2017 })
 const nothing = all<readonly string[]>([])
 
-const DECLARERS_LEAD = ['misinformed', 'accept-lead', 'own-lead-or-follow', 'meant-as-lead', 'premature-play'] as const
+const DECLARERS_LEAD = ['misinformed', 'accept-lead', 'own-lead-or-follow', 'meant-as-lead', 'lead-played-to', 'premature-play'] as const
 const FAULT = ['fault-ns', 'fault-ew'] as const
 const OUTSTANDING_TRUMP = ['doubted-tricks', 'tricks-of-conceder', 'trump-outstanding', 'trump-mentioned', 'unaware-of-trump', 'tricks-lost-to-trump'] as const
 const LINE_OF_PLAY = ['unstated-line', 'depends-on-guess', 'shown-out', 'tricks-of-claimer'] as const
@@ -163,8 +163,8 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
     coverage: all('ruled')
   },
   56: { refersTo: changed([50, 53], [54], [50, 53]), answers: all(['misinformed', 'accept-lead', 'own-lead-or-follow', 'lead-demand', 'able-to-comply']), coverage: all('ruled') },
-  57: { refersTo: changed([50, 59], [50, 59], [16, 50, 59]), answers: all(['misinformed', 'rights-forfeited', 'premature-play', 'able-to-comply', 'suggested-play']), coverage: all('ruled') },
-  58: { refersTo: changed([47, 50, 67], [16, 47, 50, 67], [16, 47, 50, 67]), answers: all(['premature-play', 'able-to-comply', 'card-to-play', ...WITHDRAW_CARD]), coverage: all('ruled') },
+  57: { refersTo: changed([50, 59], [50, 59], [16, 50, 59]), answers: all(['misinformed', 'rights-forfeited', 'premature-play', 'able-to-comply', 'suggested-play', 'meant-as-lead']), coverage: all('ruled') },
+  58: { refersTo: changed([47, 50, 67], [16, 47, 50, 67], [16, 47, 50, 67]), answers: all(['premature-play', 'able-to-comply', 'card-to-play', 'meant-as-lead', ...WITHDRAW_CARD]), coverage: all('ruled') },
   59: { refersTo: changed([44], [44], [44]), answers: all(['able-to-comply']), coverage: all('ruled') },
   60: { refersTo: changed([50, 53], [50, 53], [50, 53]), answers: all(['misinformed', 'rights-forfeited']), coverage: all('ruled') },
   61: { refersTo: changed([16, 43, 44, 59, 63, 66], [16, 43, 44, 59], [16, 43, 44, 59, 66]), answers: all(['able-to-comply', 'discovered', 'correct-after-attention', 'dummy-asked-first']), coverage: all('ruled') },
