@@ -54,7 +54,7 @@ async function engineOnly (name: Name): Promise<void> {
     return (performance.now() - start) * 1000 / count
   }
   run(1000)
-  console.log(`${name}: engine alone ${rounded(median([run(1000), run(1000), run(1000)]), 1)} µs per ruling, the whole tree\n`)
+  console.log(`${name}: engine alone ${rounded(median([run(1000), run(1000), run(1000)]), 1)} µs per ruling\n`)
 }
 
 for (const name of NAMES) {
