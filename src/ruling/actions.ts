@@ -19,7 +19,7 @@ export function inspectActions (actions: readonly Action[], table: Table, book: 
   for (const [at, action] of actions.entries()) {
     const place = at === 0 ? '/action' : `/subsequent/${at - 1}`
     const complain: Complain = (pointer, fault, values) => { faults.push({ at: `${place}${pointer}`, fault, ...values && { values } }) }
-    for (const { by, card, pointer } of cardsFacedBy(action)) {
+    for (const { by, card, pointer } of cardsShownIn(action)) {
       if ((faced.get(card) ?? by) !== by) complain(pointer, 'card-not-held', { seat: by, card })
       faced.set(card, by)
     }
@@ -84,7 +84,7 @@ function complainOfNoCall (seat: Seat, table: Table, complain: Complain): void {
 }
 
 /** The cards that everybody could see, and where they stand in the action. */
-function cardsFacedBy (action: Action): readonly { readonly by: Seat, readonly card: Card, readonly pointer: string }[] {
+function cardsShownIn (action: Action): readonly { readonly by: Seat, readonly card: Card, readonly pointer: string }[] {
   const at = (pointer: string, by: Seat, text: string) => {
     const card = parseCard(text)
     return card === undefined ? [] : [{ by, card, pointer }]

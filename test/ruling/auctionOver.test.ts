@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Constraint } from '../../schemas/constraint.ts'
-import { EDITIONS } from '../../schemas/words.ts'
+import { type Card, EDITIONS } from '../../schemas/words.ts'
 import { sayIn } from '../../src/messages/say.ts'
 import { legalActionsOf, rulingOf } from '../../src/ruling/service.ts'
 
 const say = sayIn('en')
-const exposed = (player: 'E' | 'W', card: string, manner: 'dropped' | 'led' | 'shown'): Constraint => ({ type: 'exposed-card', player, card, manner } as Constraint)
+const exposed = (player: 'E' | 'W', card: Card, manner: 'dropped' | 'led' | 'shown'): Constraint => ({ type: 'exposed-card', player, card, manner })
 const table = (...constraints: readonly Constraint[]) => ({ dealer: 'S' as const, auction: ['1H', 'Pass', '2H', 'Pass', 'Pass', 'Pass'], constraints: [...constraints] })
 
 describe('the client has put the last passes into the record by itself: what they bring about is settled first', () => {
