@@ -72,11 +72,12 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const later = imposedSince(action, table, heard)
     const before = later.length === 0 ? table : { ...table, constraints: table.constraints.filter(constraint => !later.some(duty => duty === constraint)) }
     const found = yield * hearOne(action, { table: before, since }, book, minutes)
-    const replaced = yield * onCalls(before, found, book)
+    const attempts = attemptsIn(action, since.slice(0, found.consumed))
+    const replaced = yield * onCalls(before, found, attempts, book)
     const further = replaced.length === 0 ? undefined : finding([], replaced)
     const complete = further === undefined ? found : merge(found, further)
     const left = leftByCards(before, found, book)
-    table = settle(before, [...complete.effects, ...left.effects], [...complete.constraints, ...left.constraints], { attempts: attemptsIn(action, since.slice(0, complete.consumed)), ...further && { brought: further.constraints } })
+    table = settle(before, [...complete.effects, ...left.effects], [...complete.constraints, ...left.constraints], { attempts, ...further && { brought: further.constraints } })
     const refused = refusedOf(action, found)
     if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) }))] }
     heard.push(complete)
@@ -176,11 +177,12 @@ function tidy (effects: readonly Effect[], leadToTheTable: (without: readonly Ef
 const sameCalls = ({ auction: one }: Table, { auction: other }: Table): boolean =>
   one.length === other.length && one.every(({ by, call }, at) => other[at]?.by === by && other[at].call === call)
 
-/** What a recorded call turns constraints into: a cancelled call has found its replacement. */
-function * onCalls (table: Table, found: Finding, book: Book): Dialogue<readonly Part[]> {
+/** What a recorded call turns constraints into, those included that come back with a call taken back before it: a cancelled call has found its replacement. */
+function * onCalls (before: Table, { effects }: Finding, attempts: readonly CallOf[], book: Book): Dialogue<readonly Part[]> {
   const parts: Part[] = []
-  for (const effect of found.effects) {
+  for (const [at, effect] of effects.entries()) {
     if (effect.type !== 'record-call') continue
+    const table = at === 0 ? before : settle(before, effects.slice(0, at), [], { attempts })
     for (const constraint of table.constraints) {
       const dialogue = behaviourOf(constraint).onCall?.(constraint, table, effect, book)
       if (dialogue !== undefined) parts.push(...yield * dialogue)
