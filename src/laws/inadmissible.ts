@@ -1,8 +1,9 @@
+import type { Action } from '../../schemas/action.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
 import { callAction, callsIn, nextCall, replacementAttempt, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, consumed, finding, hearNext, type Finding, type Part } from '../ruling/finding.ts'
-import { LHO, SIDE } from '../table/seat.ts'
+import { LHO, PARTNER, SIDE } from '../table/seat.ts'
 import { fromCancelledCallOf, fromWithdrawn } from './law16.ts'
 
 /** Whether the offender's LHO has called since, before any ruling. */
@@ -29,8 +30,18 @@ export function cancelWithAttempt (made: CallMade, law: LawReference, book: Book
   ]
 }
 
-/** The next call, if nobody but the offender did anything before it. */
-export const firstCallSince = (made: CallMade): CallOf | undefined => nextCall(replacementAttempt(made) === undefined ? made.since : made.since.slice(1))
+/** What was done after the irregular call and the offender's own attempt to replace it. */
+const sinceAttempt = (made: CallMade): readonly Action[] => replacementAttempt(made) === undefined ? made.since : made.since.slice(1)
+
+/** Calls of the offender's partner before anybody else did anything. */
+export function partnersCalls (made: CallMade): readonly CallOf[] {
+  const later = sinceAttempt(made)
+  const end = later.findIndex(action => action.type !== 'call' || action.by !== PARTNER[made.by])
+  return callsIn(end === -1 ? later : later.slice(0, end))
+}
+
+/** The next call of the other side, if nothing but calls of the offender and his partner came before it. */
+export const firstCallSince = (made: CallMade): CallOf | undefined => nextCall(sinceAttempt(made).slice(partnersCalls(made).length))
 
 /** LHO called after the offender had put another call in its place: that call is the one that he dealt with, and is heard with his. */
 export function replacedUnderLho (made: CallMade, law: LawReference, book: Book): Finding | undefined {

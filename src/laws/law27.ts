@@ -2,12 +2,13 @@ import type { Call, LawReference } from '../../schemas/words.ts'
 import { sameMeaning } from '../meanings/comparable.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { choose, chooseCall, isTrue, type Dialogue } from '../ruling/dialogue.ts'
-import { callAction, nextCall, replacementAttempts, type CallMade, type CallOf } from '../ruling/facts.ts'
+import { callAction, replacementAttempts, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, citing, consumed, finding, hearNext, mustPass, note, recordCall, type Finding, type Part } from '../ruling/finding.ts'
 import { isLegalOver, isSufficient, legalCalls, lowestSufficient, type Auction } from '../table/auction.ts'
 import { denominationOf, isAboveSeven, isBid } from '../table/call.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { inForce } from '../table/table.ts'
+import { firstCallSince } from './inadmissible.ts'
 import { fromWithdrawn } from './law16.ts'
 import { hintsOf, law23, reviewAssistance, reviewDamage } from './law23.ts'
 import { unintendedAttempt } from './law25.ts'
@@ -46,7 +47,7 @@ function acceptOrReplace ({ accepted, refused, overReplacement, replace }: Terms
   return function * (made: CallMade, book: Book): Dialogue<Finding> {
     const attempts = replacementAttempts(made)
     const last = attempts.at(-1)
-    const over = nextCall(made.since.slice(attempts.length))
+    const over = firstCallSince({ ...made, since: made.since.slice(attempts.length) })
     const lhoCall = over?.by === LHO[made.by] ? over : undefined
     if (last !== undefined && lhoCall !== undefined && (yield * calledOverReplacement(made, last, lhoCall, accepted, overReplacement))) {
       return yield * replace({ made, attempts, calledOver: true }, book)

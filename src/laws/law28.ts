@@ -1,14 +1,15 @@
 import type { Seat } from '../../schemas/words.ts'
 import { mustCallNow } from '../constraints/mustCall.ts'
-import type { Law } from '../ruling/book.ts'
+import type { Book, Law } from '../ruling/book.ts'
 import { choose, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { nextCall, turnAtCall, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { callAction } from '../ruling/facts.ts'
-import { consumed, finding, hearNext, note, recordCall, type Finding } from '../ruling/finding.ts'
+import { cancelCall, consumed, finding, hearNext, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { isLegalOver } from '../table/auction.ts'
 import { LHO, RHO, areOpponents } from '../table/seat.ts'
 import { auctionIsOver, dutyToPass, inForce, type Table } from '../table/table.ts'
-import { cancelWithAttempt, firstCallSince } from './inadmissible.ts'
+import { cancelWithAttempt, firstCallSince, partnersCalls } from './inadmissible.ts'
+import { fromWithdrawn } from './law16.ts'
 
 /** Calls treated as made in rotation: what the player in turn did over a call out of rotation. */
 export const law28: Law<CallMade> = {
@@ -17,9 +18,10 @@ export const law28: Law<CallMade> = {
   editions: { 1987: rightfulCallStands, 1997: rightfulCallStands, 2007: rightfulCallStands, 2017: rightfulCallStands }
 }
 
-// 28B: the player in turn called in his own right, so his call stands and rectification is forfeited.
-function rightfulCallStands (made: CallMade, book: Parameters<Law<CallMade>['editions'][2017]>[1]): Dialogue<Finding> {
-  return settled(finding('28B', cancelWithAttempt(made, '28B', book), note('rights-forfeited-by-own-call', { player: turnAtCall(made) })))
+// 28B: the player in turn called in his own right, so his call stands and rectification is forfeited; what the offender's partner called before that goes too.
+function rightfulCallStands (made: CallMade, book: Book): Dialogue<Finding> {
+  const partners = partnersCalls(made)
+  return settled(finding('28B', cancelWithAttempt(made, '28B', book), partners.flatMap(call => [cancelCall(call, '28B'), fromWithdrawn(call, book)]), consumed(partners.length), note('rights-forfeited-by-own-call', { player: turnAtCall(made) })))
 }
 
 /** Whether RHO is bound by law to pass at this turn of his, so that the call is in rotation (28A). */

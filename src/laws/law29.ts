@@ -1,13 +1,13 @@
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { choose, type Dialogue } from '../ruling/dialogue.ts'
-import { nextCall, replacementAttempt, turnAtCall, type CallMade } from '../ruling/facts.ts'
+import { replacementAttempt, turnAtCall, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, consumed, finding, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { isLegalOver } from '../table/auction.ts'
 import { isBid } from '../table/call.ts'
 import { LHO, PARTNER, RHO } from '../table/seat.ts'
 import { fromWithdrawn } from './law16.ts'
-import { firstCallSince, replacedUnderLho } from './inadmissible.ts'
+import { firstCallSince, partnersCalls, replacedUnderLho } from './inadmissible.ts'
 import { calledInOwnRight, law28 } from './law28.ts'
 import { law30 } from './law30.ts'
 import { law31 } from './law31.ts'
@@ -34,25 +34,19 @@ function acceptOrCancel ({ accepted, cancelled }: Paragraphs) {
     const attempt = replacementAttempt(made)
     if (yield * calledInOwnRight(made, true)) return yield * book.see(law28, made)
     if (replaced !== undefined && (yield * calledOverReplacement(made, accepted))) return replaced
-    if (firstCallSince(made)?.by === lho) return finding(accepted, recordCall(made, accepted), attempt === undefined ? [] : [cancelCall(attempt, cancelled), fromWithdrawn(attempt, book), consumed(1)], note('rights-forfeited', { player: lho }))
-
-    const [between, later] = [nextCall(made.since), nextCall(made.since.slice(1))]
-    if (between?.by === PARTNER[made.by] && later?.by === lho) {
-      return finding(accepted, recordCall(made, accepted), cancelCall(between, accepted), fromWithdrawn(between, book), consumed(1), note('rights-forfeited', { player: lho }))
-    }
     // The offender's own second thoughts, and his partner's call, wait for the answer about the first call.
     const withdrawn = attempt === undefined ? [] : [cancelCall(attempt, cancelled), fromWithdrawn(attempt, book), consumed(1)]
-    const partnerCall = nextCall(attempt === undefined ? made.since : made.since.slice(1))
-    const partnerAtOwnTurn = partnerCall?.by === PARTNER[made.by] && turnAtCall(made) === partnerCall.by ? partnerCall : undefined
+    const partners = partnersCalls(made)
+    const withdrawnToo = (calls: readonly CallOf[]) => [...calls.flatMap(call => [cancelCall(call, accepted), fromWithdrawn(call, book)]), consumed(calls.length)]
+    if (firstCallSince(made)?.by === lho) return finding(accepted, recordCall(made, accepted), withdrawn, withdrawnToo(partners), note('rights-forfeited', { player: lho }))
 
+    const atOwnTurn = turnAtCall(made) === PARTNER[made.by] ? partners.slice(0, 1) : []
     if ((yield * acceptCall(made, accepted, cancelled)) === 'accept') {
-      return finding(accepted, recordCall(made, accepted), withdrawn,
-        partnerAtOwnTurn === undefined ? [] : [cancelCall(partnerAtOwnTurn, accepted), fromWithdrawn(partnerAtOwnTurn, book), consumed(1)],
-        note('accepted-goes-on', { lho }))
+      return finding(accepted, recordCall(made, accepted), withdrawn, withdrawnToo(atOwnTurn), note('accepted-goes-on', { lho }))
     }
     const consequences = yield * book.see(made.call === 'Pass' ? law30 : isBid(made.call) ? law31 : law32, made)
     return finding(cancelled, cancelCall(made, cancelled), fromWithdrawn(made, book), withdrawn, consequences,
-      partnerAtOwnTurn === undefined ? [] : note('partner-called-before-ruling', { player: partnerAtOwnTurn.by }))
+      atOwnTurn.map(({ by }) => note('partner-called-before-ruling', { player: by })))
   }
 }
 
