@@ -15,14 +15,14 @@ import { isBid } from '../table/call.ts'
 import { RHO } from '../table/seat.ts'
 import { isDefender, type Table } from '../table/table.ts'
 import { spentByCallOf, type ConstraintBehaviour } from './behaviour.ts'
-import { rhoPassed } from './mustCall.ts'
+import { rhoActed } from './mustCall.ts'
 
 type Awaited = ConstraintOf<'replacement-call'>
 
 /** The player's next call stands in place of a cancelled one: judged when it is made. */
 export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
   onCall: (constraint, table, made, book) => {
-    if (made.by !== constraint.player || (constraint.if === 'rho-acts' && rhoPassed(table, made.by) && !rhoHasActed(constraint, table))) return undefined
+    if (made.by !== constraint.player || (constraint.if === 'rho-acts' && !rhoActed(table, made.by) && !rhoHasActed(constraint, table))) return undefined
     return book.see(lawOfReplacement(constraint), {
       withdrawn: { by: constraint.player, ...constraint.withdrawn }, replacement: made, auction: [...table.auction, made], rhoActed: constraint.if === 'rho-acts'
     })

@@ -1,5 +1,5 @@
 import type { Seat } from '../../schemas/words.ts'
-import { mustCallNow } from '../constraints/mustCall.ts'
+import { callDue } from '../constraints/mustCall.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { choose, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { nextCall, turnAtCall, type CallMade, type CallOf } from '../ruling/facts.ts'
@@ -7,7 +7,7 @@ import { callAction } from '../ruling/facts.ts'
 import { cancelCall, consumed, finding, hearNext, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { isLegalOver } from '../table/auction.ts'
 import { LHO, RHO, areOpponents } from '../table/seat.ts'
-import { auctionIsOver, dutyToPass, inForce, type Table } from '../table/table.ts'
+import { auctionIsOver, dutyToPass, type Table } from '../table/table.ts'
 import { cancelWithAttempt, firstCallSince, partnersCalls } from './inadmissible.ts'
 import { fromWithdrawn } from './law16.ts'
 
@@ -29,7 +29,7 @@ export const awaitsForcedPass = ({ table, by }: CallMade): boolean =>
   !auctionIsOver(table) && turnAtCall({ table }) === RHO[by] && (dutyToPass(table, RHO[by]) !== undefined || mustRepeatPass(table, RHO[by]))
 
 /** Whether the player in turn has to repeat a pass (31A1 after an artificial one). */
-const mustRepeatPass = (table: Table, by: Seat): boolean => inForce(table, 'must-call').some(duty => duty.call === 'Pass' && mustCallNow(duty, table, by))
+const mustRepeatPass = (table: Table, by: Seat): boolean => callDue(table, by) === 'Pass'
 
 /** The pass that was due comes late: it has been supplied already. */
 function saysHisPass ({ by, since }: CallMade): boolean {
@@ -58,7 +58,7 @@ export function * calledInOwnRight (made: CallMade, acceptable: boolean): Dialog
   if (turn !== LHO[made.by]) return true
   // A call that is legal over the irregular one only was meant over it.
   const legalOverIt = isLegalOver([...made.table.auction, asAuctionCall(made)], next.by, next.call)
-  if ((acceptable || legalOverIt) && !isLegalOver(made.table.auction, next.by, next.call)) return false
+  if (legalOverIt && !isLegalOver(made.table.auction, next.by, next.call)) return false
   return !(yield * meantOver(made, !acceptable || legalOverIt))
 }
 

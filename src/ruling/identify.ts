@@ -1,6 +1,6 @@
 import type { IrregularityType } from '../../schemas/ruling.ts'
 import type { LawReference, Seat } from '../../schemas/words.ts'
-import { mustCallNow } from '../constraints/mustCall.ts'
+import { callDue } from '../constraints/mustCall.ts'
 import { anyBid, hasCalled, isAdmissible, isSufficient } from '../table/auction.ts'
 import { isAboveSeven, isBid } from '../table/call.ts'
 import { auctionIsOver, dutyToPass, inForce } from '../table/table.ts'
@@ -35,7 +35,8 @@ export function irregularityOf (made: CallMade, book: Book): CallIrregularity | 
 }
 
 function irregularityInRotation ({ table, by, call }: CallMade): CallIrregularity | undefined {
-  if (inForce(table, 'must-call').some(duty => duty.call !== call && mustCallNow(duty, table, by))) return 'required-call-not-made'
+  const due = callDue(table, by)
+  if (due !== undefined && due !== call) return 'required-call-not-made'
   if (isBid(call) && !isSufficient(table.auction, call)) return 'insufficient-bid'
   if ((call === 'X' || call === 'XX') && inForce(table, 'may-not-double').some(({ player }) => player === by)) return 'double-when-barred'
   return undefined

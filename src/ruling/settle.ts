@@ -200,6 +200,8 @@ function addConstraint (inForce: readonly Constraint[], added: Constraint): read
   // A card that was dropped and then led lies there as a card led.
   if (added.type === 'exposed-card') return [...inForce.filter(constraint => constraint.type !== 'exposed-card' || constraint.card !== added.card), added]
   if (added.type === 'penalty-card') return allMajor([...inForce, added], added.player)
+  // Of two calls that a player would have to repeat it is the one that was ruled on first.
+  if (added.type === 'must-call' && inForce.some(constraint => constraint.type === 'must-call' && constraint.player === added.player)) return inForce
   if (added.type !== 'must-pass') return [...inForce, added]
   const duties = inForce.filter(constraint => constraint.type === 'must-pass' && constraint.player === added.player)
   if (duties.some(duty => duty.type === 'must-pass' && duty.turns === 'all')) return inForce

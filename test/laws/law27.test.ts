@@ -418,6 +418,11 @@ stories('Law 27: what stands in the procedure and in no vector', [
     id: '27 and 30B2(b)', editions: SINCE_2007, dealer: 'S', title: 'a player who may not double is not offered a double', given: [{ type: 'may-not-double', player: 'W', turns: 'next', law: '30B2(b)' }],
     steps: ['S 1H', 'W 1D #insufficient-bid ?accept-call=reject ?replacement-call@W=X refused'],
     auction: 'S 1H', next: 'W', inForce: ['W may not double']
+  },
+  {
+    id: '27A', dealer: 'N', title: 'partner has called over it first: the call of LHO accepts it all the same',
+    steps: ['N 1C, E 1H, S P', 'W 1D #insufficient-bid #bid-out-of-rotation@E | E 2H | N 3C'],
+    auction: 'N 1C, E 1H, S P, W 1D!, N 3C', next: 'E', told: ['EW: E 2H']
   }
 ])
 

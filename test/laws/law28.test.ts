@@ -111,5 +111,35 @@ stories('Law 28: what stands in the procedure and in no vector', [
     id: '28A', dealer: 'N', title: 'a player who has to repeat an artificial pass is bound to pass',
     steps: ['E P artificial #pass-out-of-rotation ?accept-call@S=reject', 'N P', ': E must repeat P', 'S 1H'],
     auction: 'N P, E P, S 1H', next: 'W'
+  },
+  {
+    id: '28B', dealer: 'S', title: 'a call of the offender’s partner in between hides nothing: over the early call the rightful one would be illegal',
+    steps: ['E 1H #bid-out-of-rotation | W P | S 1D'],
+    auction: 'S 1D', next: 'W', told: ['EW: E 1H', 'EW: W P'], reviews: [], laws: ['28B']
+  },
+  {
+    id: '28B', dealer: 'S', title: 'the same where it could be either: the player in turn is asked',
+    steps: ['E 1H #bid-out-of-rotation ?call-meant-as@S=own-call | W P | S 1S'],
+    auction: 'S 1S', next: 'W', told: ['EW: E 1H', 'EW: W P'], reviews: []
+  },
+  {
+    id: '29A', dealer: 'S', title: 'the same, meant over the early call: partner’s call is cancelled',
+    steps: ['E 1H #bid-out-of-rotation ?call-meant-as@S=over-the-call | W P | S 1S'],
+    auction: 'E 1H^, S 1S', next: 'W', told: ['EW: W P'], reviews: []
+  },
+  {
+    id: '28B', dealer: 'N', title: 'RHO calls after the offender’s partner has passed',
+    steps: ['E 1H #bid-out-of-rotation | W P | N 1S'],
+    auction: 'N 1S', next: 'E', told: ['EW: E 1H', 'EW: W P'], reviews: []
+  },
+  {
+    id: '28B', dealer: 'W', title: 'an inadmissible double and partner’s pass over it, before the rightful call',
+    steps: ['W 1S', 'E X #inadmissible-double | W P | N 2C'],
+    auction: 'W 1S, N 2C', next: 'E', told: ['EW: E X', 'EW: W P'], reviews: [], laws: ['28B']
+  },
+  {
+    id: '28B', dealer: 'S', title: 'the rightful call is above seven: it cannot have been over the early one, and goes to its own Law',
+    steps: ['E 1H #bid-out-of-rotation | S 8C #bid-above-seven@S'],
+    auction: 'S P', next: 'W', inForce: { 2017: ['S must pass throughout', 'N must pass throughout', 'N leads: forbid any'], older: ['S must pass throughout', 'N must pass throughout', 'N leads: require/forbid C'] }, told: ['EW: E 1H', 'NS: S 8C']
   }
 ])

@@ -214,5 +214,15 @@ stories('Law 31: what stands in the procedure and in no vector', [
     id: '31B', editions: BEFORE_2017, dealer: 'N', title: 'the same of the first call of the auction',
     steps: ['S 1C #bid-out-of-rotation ?accept-call@W=reject | N 1S | E X', 'E can 1C 1S', 'E cannot X'],
     auction: 'N P', next: 'E', inForce: ['N must pass throughout', 'S replaces 1C'], told: ['NS: S 1C', 'NS: N 1S', 'NS: E X']
+  },
+  {
+    id: '31A', dealer: 'N', title: 'a second bid out of rotation is accepted before RHO has acted: nothing is replaced, and nothing follows',
+    steps: ['E 1H #bid-out-of-rotation ?accept-call=reject', 'E 1S #bid-out-of-rotation | S P'],
+    auction: 'E 1S^, S P', next: 'W', told: ['EW: E 1H']
+  },
+  {
+    id: '31A1', dealer: 'N', title: 'two bids out of rotation, both refused: it is the first that is repeated',
+    steps: ['E 1H #bid-out-of-rotation ?accept-call=reject', 'E 1S #bid-out-of-rotation ?accept-call=reject', 'N P, E 1H*'],
+    auction: 'N P, E 1H', next: 'S', told: ['EW: E 1H', 'EW: E 1S']
   }
 ])

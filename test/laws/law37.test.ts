@@ -56,5 +56,10 @@ stories('Law 37: what stands in the procedure and in no vector', [
     id: '37 and 25', dealer: 'S', title: 'a second call at the turn of LHO, who calls over it: it takes the place of the pass', given: throughout,
     steps: ['S 1H, W P', 'W 2C #call-when-obliged-to-pass | N X'],
     auction: 'S 1H, W 2C, N X', next: 'E', inForce: ['W must pass throughout'], told: ['EW: W P'], laws: { 2017: ['37A'], 2007: ['37A'], older: ['35B'] }
+  },
+  {
+    id: '37A', dealer: 'N', title: 'partner has called over it first: the call of LHO condones it all the same', given: once,
+    steps: ['N 1C, E 1H, S P', 'W 2H #call-when-obliged-to-pass #bid-out-of-rotation@E | E 3H | N 4C'],
+    auction: 'N 1C, E 1H, S P, W 2H, N 4C', next: 'E', told: ['EW: E 3H'], reviews: []
   }
 ])

@@ -56,6 +56,37 @@ describe('25A: the unintended call counts as never made', () => {
   })
 })
 
+describe('25B and what the first call had spent', () => {
+  const WITHDRAWN: Constraint[] = [{ type: 'replacement-call', player: 'E', withdrawn: { call: '1H', meaning: { artificial: false } }, if: 'rho-acts', law: '31A2' }]
+  const changed = (edition: '1987' | '1997' | '2007' | '2017', to: string, answers: Readonly<Record<string, string>>): readonly string[] => {
+    const { constraints = [] } = outcomeOf({ edition, table: { dealer: 'N', auction: ['1S'], constraints: WITHDRAWN }, action: call('E', '2C'), subsequent: [change('E', to)], answers: { unintended: 'no', ...answers } }).table
+    return constraints.flatMap(constraint => constraint.type === 'must-pass' ? [`${constraint.player} passes ${constraint.turns}`] : constraint.type === 'lead-options' ? [`${constraint.leader} leads ${[constraint.suits].flat().join('')}`] : []).toSorted()
+  }
+  const LEADS = { 'lead-restriction-applies': 'no' }
+
+  it.each([
+    ['2017', '2D', { comparable: 'no', 'accept-call': 'accept', 'comparable-2': 'yes', 'comparable-3': 'no' }, ['W leads any', 'W passes next']],
+    ['2017', '2H', { comparable: 'no', 'accept-call': 'accept', 'comparable-2': 'yes', 'comparable-3': 'yes' }, []],
+    ['2007', '2D', { 'accept-call': 'accept', ...LEADS }, ['W leads H', 'W passes all']],
+    ['2007', '2H', { 'accept-call': 'accept', ...LEADS }, ['W passes next']],
+    ['1997', '2D', { 'accept-call': 'accept' }, ['W leads H', 'W passes all']],
+    ['1997', '2H', { 'accept-call': 'accept' }, ['W passes next']],
+    ['1997', '2D', { 'accept-call': 'reject', 'first-call-or-other': '2H' }, ['W leads C', 'W leads D', 'W passes next']],
+    ['1987', '2H', { 'accept-call': 'accept' }, ['W passes next']]
+  ] as const)('%s: the call that stands is judged as the replacement of 1H: %s %j', (edition, to, answers, bound) => {
+    expect(changed(edition, to, answers)).toEqual(bound)
+  })
+
+  it.each(['1987', '1997', '2007', '2017'] as const)('%s: whoever had to pass at this one turn may not change his pass', edition => {
+    const given: RulingRequest = { edition, table: { dealer: 'N', auction: ['1D'], constraints: [{ type: 'must-pass', player: 'E', turns: 'next', law: '30A' }] }, action: call('E', 'Pass'), subsequent: [change('E', '1H')], answers: { unintended: 'no' } }
+    const further = { ...given, subsequent: [call('E', '1H')], answers: {} }
+    for (const end of [outcomeOf(given), outcomeOf(further)]) {
+      expect(end.table.auction).toEqual(['1D', 'Pass'])
+      expect(binding(end)).toEqual(['must-pass E', 'must-pass W', 'lead-options W'])
+    }
+  })
+})
+
 it('21B: a penalty card of the side that declares after all goes back', () => {
   const end = outcomeOf({
     table: { dealer: 'E', auction: ['1S', 'Pass', '2S', 'Pass', 'Pass', 'Pass'], constraints: [{ type: 'penalty-card', player: 'N', card: 'HK', status: 'major', law: '24E' }] },
