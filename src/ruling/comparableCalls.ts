@@ -3,7 +3,7 @@ import type { Meaning } from '../../schemas/meaning.ts'
 import type { Call, LawReference } from '../../schemas/words.ts'
 import { comparable, sameMeaning } from '../meanings/comparable.ts'
 import type { Say } from '../messages/say.ts'
-import { parseCall } from '../table/call.ts'
+import { isBid, parseCall } from '../table/call.ts'
 import { openBook, type Term } from './book.ts'
 import type { Answered } from './fault.ts'
 import { editionOf } from './service.ts'
@@ -12,11 +12,13 @@ type Judged = { readonly answer: 'yes' | 'no' | 'ask', readonly limb?: LawRefere
 /** The test of an edition for a call that replaces another, and the paragraph that it is about. */
 interface Test {
   readonly law: LawReference
+  /** Whether it is about insufficient bids alone. */
+  readonly ofBids: boolean
   readonly judge: (withdrawn: Call, shown: Meaning | undefined, replacement: Call, shows: Meaning | undefined) => Judged
 }
 
 /** 23A of 2017; 27B1(b) of 2007, for insufficient bids only; the older editions know no such test. */
-const TESTS: Term<Test | undefined> = { 1987: undefined, 1997: undefined, 2007: { law: '27B1(b)', judge: sameMeaning }, 2017: { law: '23A', judge: comparable } }
+const TESTS: Term<Test | undefined> = { 1987: undefined, 1997: undefined, 2007: { law: '27B1(b)', ofBids: true, judge: sameMeaning }, 2017: { law: '23A', ofBids: false, judge: comparable } }
 
 /** How each of several calls compares with a withdrawn one, from their meanings alone. */
 export function comparableCallsOf (request: ComparableCallsRequest, say: Say): Answered<ComparableCallsResponse> {
@@ -24,6 +26,7 @@ export function comparableCallsOf (request: ComparableCallsRequest, say: Say): A
   const test = book.read(TESTS)
   if (test === undefined) return { ok: false, faults: [{ at: '/edition', fault: 'no-comparable-call' }] }
   const withdrawn = parseCall(request.withdrawn.call) ?? request.withdrawn.call
+  if (test.ofBids && !isBid(withdrawn)) return { ok: false, faults: [{ at: '/withdrawn/call', fault: 'only-bids-compared' }] }
   return {
     ok: true,
     body: {

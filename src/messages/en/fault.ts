@@ -30,6 +30,7 @@ export const fault = {
   'auction-not-known': 'Before a card has been played this cannot be judged without the auction: send it.',
   'not-legal-there': '{call} is not a legal call at that point of the auction.',
   'no-comparable-call': 'This edition does not know the comparable call, nor a call of the same or a more precise meaning.',
+  'only-bids-compared': 'This edition compares replacements of insufficient bids only (27B1(b)).',
   'same-call': 'The call is {call} already.',
   'player-twice': '{seat} is there twice.',
   'nothing-to-play': 'No card is played: the deal was passed out, or its auction is not over.',
