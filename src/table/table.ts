@@ -40,6 +40,12 @@ export function cutBack (table: Table, play: readonly PlayedCard[]): Table {
   return { ...table, play, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] }
 }
 
+/** The table with its auction cut back to these calls: what the others had spent is in force again. */
+export function cutBackAuction (table: Table, auction: Auction): Table {
+  const restored = table.spent.filter(({ call = -1 }) => call >= auction.length).flatMap(({ constraints }) => constraints)
+  return { ...table, auction, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] }
+}
+
 /** Whether the auction is over: closed by passes, or followed by a contract or a card. */
 export const auctionIsOver = (table: Table): boolean => isClosed(table.auction) || table.contract !== undefined || table.play.length > 0
 

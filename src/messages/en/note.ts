@@ -26,6 +26,8 @@ export const note = {
   'exposure-asserted': 'It is taken as reported that {player} exposed the card himself and that {partner} could have seen its face.',
   'own-misunderstanding': '{player} misunderstood without being misinformed: his call stands, and there is no redress.',
   'call-not-influenced': '{player}’s call was not influenced: it stands.',
+  'no-other-call': 'No other call than {call} is open to {player}: it stands.',
+  'while-hands-are-out': 'The deal had been passed out: the change is in time only while not all four hands are back in the board.',
   'keeps-his-call': '{player} keeps his call.',
   'authorised-for': 'What the withdrawn calls tell is authorised for {side}.',
   'board-cannot-be-played': 'The board cannot be played normally: the director awards an adjusted score.',
