@@ -50,6 +50,21 @@ stories('Law 21: a call based on misinformation', [
     auction: 'W 1S, N P, E 4S, S P, W P, N P', reviews: ['NS 21B3']
   },
   {
+    id: 'V21.5', dealer: 'W', title: 'also one that was refused before he spoke',
+    steps: ['W 1S, N P, E 4S, S P, W P, N P', 'S plays HK | N misinformed X #opening-lead-out-of-turn@S #misinformation@N ?misinformed=no ?opening-lead=forbid-H ?misinformed-2=yes'],
+    auction: 'W 1S, N P, E 4S, S P, W P, N P', next: 'N leads', inForce: ['N leads: forbid H (chosen)'], reviews: ['NS 21B3'], effects: ['pick-up-card']
+  },
+  {
+    id: 'V21.5', editions: SINCE_2007, dealer: 'W', title: 'a lead by the declaring side is none, nor is one that an opponent asked for',
+    steps: ['W 1S, N P, E 4S, S P, W P, N P', 'E plays HK | N misinformed X #opening-lead-out-of-turn@E #misinformation@N ?misinformed=yes ?could-have-been-influenced=yes'],
+    auction: 'W 1S, N P, E 4S, S P, W P, N X', next: 'E', told: ['EW: E HK', 'EW: N P'], effects: ['pick-up-card']
+  },
+  {
+    id: 'V21.5', editions: ['2017'], dealer: 'N', title: 'nor is a card put back before the first call',
+    steps: ['E plays SQ | N 1S | E P | S P | E misinformed X #card-exposed-in-auction@E #misinformation@E ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@S=keep'],
+    auction: 'N 1S, E X, S P', next: 'W', told: ['EW: E SQ', 'NS: E P'], effects: ['pick-up-card']
+  },
+  {
     id: 'V21.6', editions: SINCE_2007, dealer: 'N', title: 'passed out, the cards not back: West may change',
     steps: ['N P, E P, S P, W P', 'W misinformed #misinformation ?misinformed=yes ?could-have-been-influenced=yes ?changed-call@W=1D'],
     auction: 'N P, E P, S P, W 1D', next: 'N', told: ['NS: W P']
