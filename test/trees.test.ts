@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EDITIONS, type LawReference } from '../schemas/words.ts'
+import { EDITIONS, type Edition, type LawReference } from '../schemas/words.ts'
+import { COVERAGE } from '../src/laws/coverage.ts'
 import { PARAGRAPHS } from '../src/laws/paragraphs.ts'
 import { sayIn } from '../src/messages/say.ts'
 import { openBook } from '../src/ruling/book.ts'
@@ -45,7 +46,10 @@ for (const edition of EDITIONS) {
           expect(visits.length).toBeLessThan(1500)
           for (const { node, path } of visits) {
             expect(path.length).toBeLessThan(12)
-            if (node.kind === 'decision') checkDecision(node, path, irregularities[0]?.offender)
+            if (node.kind === 'decision') {
+              checkDecision(node, path, irregularities[0]?.offender)
+              checkListed(node, edition)
+            }
             else checkOutcome(node.end)
             for (const reference of citations(node)) expect(PARAGRAPHS[edition], `${reference} in ${edition}`).toContain(reference)
           }
@@ -75,6 +79,12 @@ function checkDecision ({ question, options }: DecisionTree, path: Visit['path']
   if (question.decider.role === 'offender' && offender !== undefined) expect(question.decider.seat).not.toBe(PARTNER[offender as keyof typeof PARTNER])
   expect(say.question(question)).not.toMatch(/[{}]|undefined/)
   for (const option of options) expect(say.option(question, option)).not.toMatch(/[{}]|undefined/)
+}
+
+/** A question is among those of every Law that it cites; Laws outside the table of coverage have no list. */
+function checkListed ({ question }: DecisionTree, edition: Edition): void {
+  const id = question.id.replace(/-\d+$/, '')
+  for (const law of question.laws) expect(COVERAGE[Number.parseInt(law, 10)]?.answers[edition] ?? [id], `Law ${law}`).toContain(id)
 }
 
 function checkOutcome (hearing: Hearing): void {

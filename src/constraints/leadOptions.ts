@@ -13,17 +13,19 @@ type Options = ConstraintOf<'lead-options'>
 /** Whether the suits that the offender has specified legally are closed to a prohibition of any one suit (26B). */
 const SPECIFIED_SUITS_ARE_CLOSED: Term<boolean> = { 1987: false, 1997: false, 2007: false, 2017: true }
 
-/** The right as the whole auction leaves it: suits that the offender has specified meanwhile are out. Undefined if nothing is left. */
-export function leadOptionsNow (constraint: Options, { auction }: Table, book: Book): Options | undefined {
+/** The right as the whole auction leaves it: suits that the offender has specified in it are out. Undefined if nothing is left. */
+export function leadOptionsNow (constraint: Options, table: Table, book: Book): Options | undefined {
+  const now = asSpecified(constraint, table, book)
+  return suitsOf(now).length === 0 ? undefined : now
+}
+
+function asSpecified (constraint: Options, { auction }: Table, book: Book): Options {
   if (constraint.basis !== 'withdrawn-call' || auction.length === 0) return constraint
   const specified = specifiedBy(auction, constraint.offender)
-  if (constraint.suits !== 'any') {
-    const suits = constraint.suits.filter(suit => !specified.includes(suit))
-    return suits.length === 0 ? undefined : { ...constraint, suits }
-  }
+  if (constraint.suits !== 'any') return { ...constraint, suits: constraint.suits.filter(suit => !specified.includes(suit)) }
   if (!book.read(SPECIFIED_SUITS_ARE_CLOSED)) return constraint
-  const closed = SUITS.filter(suit => specified.includes(suit) || constraint['not-suits']?.includes(suit))
-  return closed.length === SUITS.length ? undefined : { ...constraint, ...closed.length > 0 && { 'not-suits': closed } }
+  const { 'not-suits': _, ...right } = constraint
+  return specified.length === 0 ? right : { ...right, 'not-suits': [...specified] }
 }
 
 /** The rights of one kind that declarer has against the leader, as they are now. */

@@ -1,11 +1,11 @@
 import type { ActionOf } from '../../schemas/action.ts'
-import type { LawReference, Seat } from '../../schemas/words.ts'
+import type { Call, LawReference, Seat } from '../../schemas/words.ts'
 import { callAction, type CallOf } from '../ruling/facts.ts'
-import { cancelCall, hearNext, recordCall, type Part } from '../ruling/finding.ts'
+import { cancelCall, hearNext, note, recordCall, type Part } from '../ruling/finding.ts'
 import { legalCallsUnder } from '../ruling/legal.ts'
-import { isClosed, isLegalOver, type Auction } from '../table/auction.ts'
+import { isClosed, isLegalOver, isPassedOut, type Auction } from '../table/auction.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
-import type { Table } from '../table/table.ts'
+import { cutBackAuction, type Table } from '../table/table.ts'
 
 /** A player's last call, and what stands before and after it in the auction. */
 export interface LastCall {
@@ -27,14 +27,21 @@ export function lastCallAt ({ auction }: Table, player: Seat): LastCall | undefi
   return { first, before: auction.slice(0, at), later, lhoCall: later.find(({ by }) => by === LHO[player]), partnerHasCalled: later.some(({ by }) => by === PARTNER[player]) }
 }
 
+/** The calls that are open to the player in the place of his last one. */
+export const openInItsPlace = (table: Table, { first, before }: LastCall): readonly Call[] => legalCallsUnder(cutBackAuction(table, before), first.by)
+
 /** Whether the calls made over a call could all stand over another in its place: none that is not legal then, and none after the end of the auction. */
 export const stillStand = ({ before, later }: LastCall, second: CallOf): boolean => later.every(({ by, call }, at) => {
   const auction = [...before, second, ...later.slice(0, at)]
   return isLegalOver(auction, by, call) && !isClosed(auction)
 })
 
+/** A deal that was passed out is open to a change only until the hands are back in the board. */
+export const whileHandsAreOut = ({ auction }: Table): readonly Part[] => isPassedOut(auction) ? [note('while-hands-are-out')] : []
+
 /** Another call in the place of the last one, under the later calls, which stay; one that is irregular itself is heard, and they are heard again with it. */
-export function putUnder (table: Table, { first, before, later }: LastCall, second: CallOf, law: LawReference): readonly Part[] {
-  if (later.length > 0 && legalCallsUnder({ ...table, auction: before }, second.by).includes(second.call)) return [cancelCall(first, law), recordCall(second, '17C')]
+export function putUnder (table: Table, last: LastCall, second: CallOf, law: LawReference): readonly Part[] {
+  const { first, later } = last
+  if (later.length > 0 && openInItsPlace(table, last).includes(second.call)) return [cancelCall(first, law), recordCall(second, '17C')]
   return [cancelCall(first, law), ...later.map(call => cancelCall(call, law)), hearNext(callAction(second), ...later.map((call): ActionOf<'call'> => callAction(call)))]
 }

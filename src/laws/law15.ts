@@ -4,10 +4,9 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { chooseCall, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { nextCall, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, citing, consumed, finding, impose, note, recordCall, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
-import { legalCalls } from '../table/auction.ts'
 import { PARTNER, SIDE } from '../table/seat.ts'
 import { playHasBegun, type Table } from '../table/table.ts'
-import { lastCallAt, stillStand } from './changedCall.ts'
+import { lastCallAt, openInItsPlace, stillStand } from './changedCall.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 
 /** Where an edition deals with a call on cards from another board. */
@@ -63,11 +62,11 @@ function lhoRepeats ({ cancelled, overIt, differs: extent, partnerEndsIt }: Term
     const last = lastCallAt(table, action.by)
     if (playHasBegun(table)) return finding(overIt, adjusted(overIt, since))
     if (last === undefined) return finding(cancelled)
-    const { first: call, before, later, lhoCall, partnerHasCalled } = last
+    const { first: call, later, lhoCall, partnerHasCalled } = last
     const told = impose({ type: 'unauthorised-information', side: SIDE[call.by], source: { by: call.by, call: call.call }, law: book.read(WITHDRAWN_ACTIONS) })
     if (partnerEndsIt && partnerHasCalled) return finding(overIt, adjusted(overIt, since))
     if (later.length === 0) return finding(cancelled, cancelCall(call, cancelled), told, note('looks-at-the-right-cards', { player: call.by }))
-    const among = legalCalls(before, call.by)
+    const among = openInItsPlace(table, last)
     const [reported, repeated] = [nextCall(since), nextCall(since.slice(1))]
     const hasCalled = reported?.by === call.by && among.includes(reported.call)
     const made: CallOf = hasCalled ? reported : {

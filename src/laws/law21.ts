@@ -4,11 +4,11 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { callAction, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, finding, hearNext, note, replacementCall, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
-import { isPassedOut, legalCalls } from '../table/auction.ts'
+import { isPassedOut } from '../table/auction.ts'
 import { parseCall } from '../table/call.ts'
 import { LHO, OPPONENTS, SIDE } from '../table/seat.ts'
 import { playHasBegun, type Table } from '../table/table.ts'
-import { lastCallAt, putUnder, stillStand } from './changedCall.ts'
+import { lastCallAt, openInItsPlace, putUnder, stillStand, whileHandsAreOut } from './changedCall.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { law23 } from './law23.ts'
 import { law26 } from './law26.ts'
@@ -53,17 +53,19 @@ function * changeOrReview ({ table, action }: Misinformation, book: Book): Dialo
   if (last === undefined || last.partnerHasCalled || playHasBegun(table) || (passingOutEnds && isPassedOut(table.auction))) {
     return finding('21B3', review(SIDE[by], '21B3'), note('too-late-to-change', { player: by }))
   }
-  const { first, before, later, lhoCall } = last
+  const { first, later, lhoCall } = last
+  const legal = openInItsPlace(table, last)
+  if (legal.every(call => call === first.call)) return finding(changed, note('no-other-call', { player: by, call: first.call }))
   const influenced = yield * isTrue({ id: standard, asked: 'aside', judgement: true, laws: [changed], values: { player: by, call: first.call } }, { yes: changed })
   if (!influenced) return finding(changed, note('call-not-influenced', { player: by }))
 
-  const second = yield * newCall(action, first, legalCalls(before, by), changed)
+  const second = yield * newCall(action, first, legal, changed)
   if (second === undefined) return finding(changed, note('keeps-his-call', { player: by }))
   const information = book.read(WITHDRAWN_ACTIONS)
   const couldStay = stillStand(last, second)
   const withdrawn = lhoCall === undefined ? !couldStay : yield * takesBack(lhoCall, couldStay, first)
   const told = (call: CallOf) => unauthorised(LHO[by], { by: call.by, call: call.call }, information)
-  const parts = [told(first), note('authorised-for', { side: SIDE[by] })]
+  const parts = [told(first), note('authorised-for', { side: SIDE[by] }), ...whileHandsAreOut(table)]
   if (!withdrawn) return finding(changed, parts, putUnder(table, last, second, changed))
   return finding([changed, '21B2'], cancelCall(first, changed), parts, later.flatMap(call => [cancelCall(call, '21B2'), told(call)]),
     lhoCall === undefined ? [] : yield * book.see(afterWithdrawal, lhoCall), hearNext(callAction(second)))
@@ -73,6 +75,7 @@ function * changeOrReview ({ table, action }: Misinformation, book: Book): Dialo
 function * newCall (action: ActionOf<'misinformation'>, first: CallOf, legal: readonly Call[], law: LawReference): Dialogue<CallOf | undefined> {
   const { by, to, meaning } = action
   const reported = to === undefined ? undefined : parseCall(to)
+  if (reported === first.call) return undefined
   if (reported !== undefined && legal.includes(reported)) return { by, call: reported, ...meaning && { meaning } }
   const among = legal.filter(call => call !== first.call)
   const answer = yield {

@@ -3,7 +3,7 @@ import type { ConstraintOf } from '../../schemas/constraint.ts'
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
-import { authoriseInformation, exposedCard, finding, mustPass, note, penaltyCard, pickUpCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { authoriseInformation, exposedCard, finding, merge, mustPass, note, penaltyCard, pickUpCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { isHonour, parseCard } from '../table/card.ts'
 import { PARTNER } from '../table/seat.ts'
 import { inForce, type Table } from '../table/table.ts'
@@ -23,7 +23,7 @@ export const exposedInAuction: Law<Exposure> = {
   number: 24,
   title: 'Card exposed or led during the auction',
   editions: {
-    1987: partnerPassesOnce({ beforeFirstCall: faceUp }), 1997: partnerPassesOnce({ beforeFirstCall: faceUp }),
+    1987: partnerPassesOnce({ beforeFirstCall: faceUpOnceBegun }), 1997: partnerPassesOnce({ beforeFirstCall: faceUpOnceBegun }),
     2007: partnerPassesOnce({ beforeFirstCall: faceUp }), 2017: partnerPassesOnce({ beforeFirstCall: backIntoTheHand })
   }
 }
@@ -64,6 +64,12 @@ function faceUp (player: Seat, cards: readonly Card[], { manner }: ActionOf<'exp
     exposed.flatMap(card => [exposedCard(player, card, manner === 'named' ? 'shown' : manner, '24'), unauthorised(player, { by: player, card }, book.read(WITHDRAWN_ACTIONS))]),
     severe === undefined ? [] : [mustPass(PARTNER[player], 'next', severe), reviewDamage(player, book)],
     note('exposure-asserted', { player, partner: PARTNER[player] }))
+}
+
+// 1987, 1997: only the looks of the players tell when the auction period of a side has begun; before that 16B deals with the card.
+function faceUpOnceBegun (...facing: Parameters<Facing>): Finding {
+  const [player] = facing
+  return merge(faceUp(...facing), finding([], note('if-period-has-begun', { player })))
 }
 
 /** Where the edition turns the exposed card of a defender into a penalty card. */

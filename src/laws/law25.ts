@@ -4,11 +4,11 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { callAction, nextCall, replacementAttempt, substituteOf, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { authoriseInformation, cancelCall, citing, consumed, finding, hearNext, impose, mustPass, note, recordCall, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
-import { isAdmissible, isLegalOver, isPassedOut, legalCalls, type Auction } from '../table/auction.ts'
+import { isAdmissible, isLegalOver, isPassedOut, type Auction } from '../table/auction.ts'
 import { isAboveSeven } from '../table/call.ts'
 import { LHO, PARTNER, SIDE } from '../table/seat.ts'
 import { auctionIsOver, dutyToPass, playHasBegun, type Table } from '../table/table.ts'
-import { lastCallAt, putUnder, stillStand, type LastCall } from './changedCall.ts'
+import { lastCallAt, openInItsPlace, putUnder, stillStand, whileHandsAreOut, type LastCall } from './changedCall.ts'
 import { EXTRANEOUS, WITHDRAWN_ACTIONS, fromWithdrawn } from './law16.ts'
 import { law23, reviewAssistance, reviewDamage } from './law23.ts'
 import { law26 } from './law26.ts'
@@ -147,8 +147,8 @@ function * corrected (change: Change, terms: Terms, book: Book): Dialogue<Findin
   const { unintended, withdrawal } = terms
   const couldStay = stillStand(change, second)
   const withdrawn = lhoCall === undefined ? !couldStay : yield * takesBack(lhoCall, couldStay, first, withdrawal)
-  if (!withdrawn) return finding(unintended, putUnder(table, change, second, unintended), takenBack(before, first, second, later.length === 0 ? since : [], terms, book))
-  return finding(unintended, cancelCall(first, unintended), citing(withdrawal),
+  if (!withdrawn) return finding(unintended, putUnder(table, change, second, unintended), whileHandsAreOut(table), takenBack(before, first, second, later.length === 0 ? since : [], terms, book))
+  return finding(unintended, cancelCall(first, unintended), citing(withdrawal), whileHandsAreOut(table),
     later.flatMap(call => [cancelCall(call, withdrawal), unauthorised(first.by, { by: call.by, call: call.call }, book.read(WITHDRAWN_ACTIONS))]), hearNext(callAction(second)))
 }
 
@@ -225,7 +225,7 @@ function offenderChooses (price: (offender: CallOf['by'], book: Book) => readonl
       return finding('25B1', cancelCall(first, '25B1'), recordCall(second, '25B1'),
         withdrawn ? [cancelCall(over, '25B1'), unauthorised(second.by, { by: over.by, call: over.call }, '16C2'), consumed(1)] : [])
     }
-    const among = legalCalls(before, first.by).filter(call => call !== first.call)
+    const among = openInItsPlace(table, change).filter(call => call !== first.call)
     const choice = yield {
       id: 'first-call-or-other', decider: { role: 'offender', seat: first.by }, asked: 'at-table', laws: ['25B2(b)'],
       values: { offender: first.by, first: first.call, second: second.call, partner: PARTNER[first.by] },

@@ -2,13 +2,14 @@ import type { Action } from '../../schemas/action.ts'
 import type { Card, Seat } from '../../schemas/words.ts'
 import { parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
-import { isLegalOver, lastCallOf } from '../table/auction.ts'
+import { lastCallOf } from '../table/auction.ts'
 import { auctionIsOver, type Table } from '../table/table.ts'
 import { inspectActionInPlay, isHeld, type Complain } from './actionsInPlay.ts'
 import { inspectActionOnResult } from './actionsOnResult.ts'
 import { inspectRevoke } from './actionsOnRevoke.ts'
 import type { Book } from './book.ts'
 import type { Fault } from './fault.ts'
+import { barTo } from './legal.ts'
 
 /** What is impossible in a list of actions, whatever the ruling on them turns out to be. */
 export function inspectActions (actions: readonly Action[], table: Table, book: Book): readonly Fault[] {
@@ -40,7 +41,7 @@ export function inspectActions (actions: readonly Action[], table: Table, book: 
         const at = table.auction.findLastIndex(({ by }) => by === action.by)
         const to = action.to === undefined ? undefined : parseCall(action.to)
         if (at === -1) complainOfNoCall(action.by, table, complain)
-        else if (to !== undefined && !isLegalOver(table.auction.slice(0, at), action.by, to)) complain('/to', 'not-legal-there', { call: to })
+        else if (to !== undefined && barTo({ ...table, auction: table.auction.slice(0, at) }, action.by, to) !== undefined) complain('/to', 'not-legal-there', { call: to })
         break
       }
       case 'call-on-wrong-cards':

@@ -11,7 +11,7 @@ import { law33 } from '../laws/law33.ts'
 import { law34, passesThatRob } from '../laws/law34.ts'
 import { trickAt } from '../laws/revoke.ts'
 import { isClosed } from '../table/auction.ts'
-import { inForce, turnAt, type Table } from '../table/table.ts'
+import { turnAt, type Table } from '../table/table.ts'
 import { auctionOver, isUnsettled } from './auctionOver.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
@@ -28,7 +28,7 @@ import { hearDefectiveTrick, hearInspection, hearMixedCards, hearTrickRemark } f
 import type { Irregularity } from './identify.ts'
 import { refusedOf } from './refused.ts'
 import { resultOf, type BoardResult } from './result.ts'
-import { sameSubstance, settle } from './settle.ts'
+import { settle, stillImposed } from './settle.ts'
 
 /** What has been found once everything that was done has been heard. */
 export interface Hearing {
@@ -116,11 +116,10 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   const { laws, effects, constraints, notes } = heard.reduce(merge)
   const isCancelled = effects.some(({ type }) => type === 'cancel-board')
   const result = isCancelled ? undefined : resultOf(table, book)
-  const imposed = [...constraints, ...carried].map(constraint => asItLies(constraint, table))
   return {
     laws: distinct(laws),
     effects: tidy(effects, without => sameCalls(table, settle(start, without, [], { attempts: callsIn(actions) }))),
-    constraints: imposed.filter((constraint, at) => imposed.findIndex(other => sameSubstance(constraint, other)) === at && isStillInForce(constraint, table)),
+    constraints: stillImposed([...constraints, ...carried], table),
     notes: notes.filter((one, at) => notes.findIndex(other => sameNote(one, other)) === at),
     table,
     irregularities: [...minutes.irregularities],
@@ -151,14 +150,6 @@ const OUT_OF_PLACE: ReadonlySet<string> = new Set([
 
 /** Calls and cards are recorded, and nothing is imposed. */
 const isOrdinary = ({ effects, constraints, notes }: Finding): boolean => constraints.length === 0 && !notes.some(({ id }) => OUT_OF_PLACE.has(id)) && effects.every(({ type }) => type === 'record-call' || type === 'record-play')
-
-const isStillInForce = (constraint: Constraint, table: Table): boolean =>
-  table.constraints.some(other => sameSubstance(constraint, other))
-
-/** A minor penalty card that another one has made a major one. */
-const asItLies = (constraint: Constraint, table: Table): Constraint => constraint.type !== 'penalty-card' || constraint.status === 'major'
-  ? constraint
-  : inForce(table, 'penalty-card').find(({ card }) => card === constraint.card) ?? constraint
 
 const sameNote = (one: Note, other: Note): boolean => one === other || (one.id === other.id && JSON.stringify(one.values) === JSON.stringify(other.values))
 

@@ -1,13 +1,17 @@
 import type { Action } from '../../schemas/action.ts'
+import type { LawReference } from '../../schemas/words.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
 import type { Finding } from './finding.ts'
 
-/** The leads and plays of an action that were refused; one that goes back because an opponent said that it was due was never made (47E1). */
+/** Why a card counts as never led or played: an opponent said that it was due, the declaring side faced it before the opening lead, nobody had called yet. */
+const NEVER_MADE: ReadonlySet<LawReference> = new Set(['47E1', '54E', '24', '16D'])
+
+/** The leads and plays of an action that were refused. */
 export function refusedOf (action: Action, { effects }: Finding): readonly PlayedCard[] {
   const refused: PlayedCard[] = []
   for (const effect of effects) {
-    if ((effect.type !== 'retract-card' && effect.type !== 'pick-up-card') || effect.law === '47E1') continue
+    if ((effect.type !== 'retract-card' && effect.type !== 'pick-up-card') || NEVER_MADE.has(effect.law)) continue
     if (cardsOf(action).some(({ by, card }) => by === effect.by && parseCard(card) === effect.card)) refused.push(effect)
   }
   return refused

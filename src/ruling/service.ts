@@ -20,6 +20,7 @@ import type { Irregularity } from './identify.ts'
 import { barTo } from './legal.ts'
 import { legalCards } from './legalCards.ts'
 import { ripe, settleRipe } from './ripening.ts'
+import { stillImposed } from './settle.ts'
 import { MOST_NODES, follow, unfold, type Extent, type Tree } from './unfold.ts'
 
 /** The edition that is used where a request names none. */
@@ -89,7 +90,7 @@ function * choices (start: Table, book: Book): Dialogue<Hearing> {
   const opened = isUnsettled(start) ? yield * auctionOver(start, book) : undefined
   const { table, found } = yield * settleRipe(opened?.table ?? start, book)
   const { laws, effects, constraints, notes } = [...opened === undefined ? [] : [opened.found], ...found].reduce(merge)
-  return { laws, effects, constraints, notes, table, irregularities: [], isOver: false, regular: false }
+  return { laws, effects, constraints: stillImposed(constraints, table), notes, table, irregularities: [], isOver: false, regular: false }
 }
 
 function legalCallsAt (table: Table, turn: Turn, say: Say): LegalActionsResponse {

@@ -6,7 +6,7 @@ import type { TableEvent } from '../constraints/behaviour.ts'
 import { turnToCall, type AuctionCall } from '../table/auction.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
-import { finalContract, type Spent, type Table } from '../table/table.ts'
+import { finalContract, inForce, type Spent, type Table } from '../table/table.ts'
 import { tellsOf } from './finding.ts'
 
 /** What goes with the effects of a finding. */
@@ -29,9 +29,12 @@ export function settle (table: Table, effects: readonly Effect[], imposed: reado
   return { ...after, constraints, spent: brought.length === 0 ? after.spent : [...after.spent, { call: after.auction.length - 1, constraints: [], brought }] }
 }
 
+const isSpentBy = (event: TableEvent) => (constraint: Constraint): boolean => behaviourOf(constraint).lapses(constraint, event)
 /** The constraints that this leaves in force. */
-const spend = (constraints: readonly Constraint[], event: TableEvent): readonly Constraint[] =>
-  constraints.length === 0 ? constraints : constraints.filter(constraint => !behaviourOf(constraint).lapses(constraint, event))
+const spend = (constraints: readonly Constraint[], event: TableEvent): readonly Constraint[] => {
+  const isSpent = isSpentBy(event)
+  return constraints.filter(constraint => !isSpent(constraint))
+}
 
 type Place = Pick<Spent, 'card' | 'call'>
 
@@ -49,9 +52,11 @@ class Ledger {
 
   change (change: (constraints: readonly Constraint[]) => readonly Constraint[]): void { this.#inForce = change(this.#inForce) }
 
-  happen (event: TableEvent, place?: Place): void {
-    this.#inForce = this.#keep(this.#inForce, event, place)
-    this.#restored = this.#keep(this.#restored, event, place)
+  happen (event: TableEvent, place?: Place): void { this.end(isSpentBy(event), place) }
+
+  end (isSpent: (constraint: Constraint) => boolean, place?: Place): void {
+    this.#inForce = this.#keep(this.#inForce, isSpent, place)
+    this.#restored = this.#keep(this.#restored, isSpent, place)
   }
 
   /** What happened there stands no longer, or has to be looked at again. */
@@ -70,18 +75,25 @@ class Ledger {
 
   /** What stands after something that was taken back: only what came back is looked at. */
   lookAgain (event: TableEvent, place: Place): void {
-    this.#restored = this.#keep(this.#restored, event, place)
+    this.#restored = this.#keep(this.#restored, isSpentBy(event), place)
   }
 
-  #keep (constraints: readonly Constraint[], event: TableEvent, place?: Place): readonly Constraint[] {
-    const kept = spend(constraints, event)
-    if (place !== undefined && kept.length < constraints.length) this.#spent = [...this.#spent, { constraints: constraints.filter(constraint => !kept.includes(constraint)), ...place }]
-    return kept
+  #keep (constraints: readonly Constraint[], isSpent: (constraint: Constraint) => boolean, place?: Place): readonly Constraint[] {
+    const gone = constraints.filter(isSpent)
+    if (gone.length === 0) return constraints
+    if (place !== undefined) this.#spent = [...this.#spent, { constraints: gone, ...place }]
+    return constraints.filter(constraint => !gone.includes(constraint))
   }
 
   close (): Pick<Table, 'constraints' | 'spent'> {
     return { constraints: this.#restored.reduce(addConstraint, this.#inForce), spent: this.#spent }
   }
+}
+
+/** Where the last thing was done: what follows from it goes if it is taken back. */
+function lastPlaceIn (auction: readonly unknown[], play: readonly PlayedCard[]): Place {
+  const card = play.at(-1)?.card
+  return card === undefined ? { call: auction.length - 1 } : { card }
 }
 
 /** A place in the auction or the play that a withdrawn call or card has left open for the same player. */
@@ -127,7 +139,7 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         break
       }
       case 'authorise-information':
-        ledger.change(constraints => constraints.filter(constraint => constraint.type !== 'unauthorised-information' || !tellsOf(constraint, effect)))
+        ledger.end(constraint => constraint.type === 'unauthorised-information' && tellsOf(constraint, effect), lastPlaceIn(auction, standing(play)))
         break
       case 'record-play': {
         const { by, card } = effect
@@ -214,8 +226,19 @@ const allMajor = (constraints: readonly Constraint[], player: Seat): readonly Co
     ? constraints
     : constraints.map(constraint => constraint.type === 'penalty-card' && constraint.player === player ? { ...constraint, status: 'major' } : constraint)
 
+/** What was imposed, each once, as far as it is in force in the end. */
+export function stillImposed (constraints: readonly Constraint[], table: Table): readonly Constraint[] {
+  const imposed = constraints.map(constraint => asItLies(constraint, table))
+  return imposed.filter((constraint, at) => imposed.findIndex(other => sameSubstance(constraint, other)) === at && table.constraints.some(other => sameSubstance(constraint, other)))
+}
+
+/** A minor penalty card that another one has made a major one. */
+const asItLies = (constraint: Constraint, table: Table): Constraint => constraint.type !== 'penalty-card' || constraint.status === 'major'
+  ? constraint
+  : inForce(table, 'penalty-card').find(({ card }) => card === constraint.card) ?? constraint
+
 /** Whether two constraints bind alike, whatever paragraph each cites. */
-export function sameSubstance (one: Constraint, other: Constraint): boolean {
+function sameSubstance (one: Constraint, other: Constraint): boolean {
   if (one === other) return true
   if (one.type !== other.type) return false
   // What is considered after the play depends on the Law: damage that could be foreseen is one thing, equity after a revoke another.

@@ -40,6 +40,12 @@ export function cutBack (table: Table, play: readonly PlayedCard[]): Table {
   return { ...table, play, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] }
 }
 
+/** The table with its auction cut back to these calls: what the others had spent is in force again. */
+export function cutBackAuction (table: Table, auction: Auction): Table {
+  const restored = table.spent.filter(({ call = -1 }) => call >= auction.length).flatMap(({ constraints }) => constraints)
+  return { ...table, auction, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] }
+}
+
 /** Whether the auction is over: closed by passes, or followed by a contract or a card. */
 export const auctionIsOver = (table: Table): boolean => isClosed(table.auction) || table.contract !== undefined || table.play.length > 0
 
@@ -65,8 +71,8 @@ export const playIsOver = (table: Table): boolean => table.claim !== undefined |
 
 /** What only a trick that has begun can bring about. */
 export const OF_THE_PLAY: ReadonlySet<ConstraintType> = new Set(['play-restriction', 'lead-from', 'established-revoke'])
-/** Whether a card has been faced in the play, as far as the record or what was ruled tells. */
-export const playHasBegun = (table: Table): boolean => table.play.length > 0 || table.claim !== undefined || table.constraints.some(({ type }) => OF_THE_PLAY.has(type))
+/** Whether a card has been faced in the play, also one that was refused in this hearing, as far as the record or what was ruled tells. */
+export const playHasBegun = (table: Table): boolean => table.play.length > 0 || table.refused.length > 0 || table.claim !== undefined || table.constraints.some(({ type }) => OF_THE_PLAY.has(type))
 
 /** Who is to act, as the record alone tells it. */
 export function turnAt (table: Table): Turn {

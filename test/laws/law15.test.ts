@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sayIn } from '../../src/messages/say.ts'
 import { rulingOf } from '../../src/ruling/service.ts'
-import { FOUNDING, SINCE_2007, stories } from '../support/story.ts'
+import { BEFORE_2017, FOUNDING, SINCE_2007, mustPass, stories } from '../support/story.ts'
 
 // V17.9, the board whose cards he had, comes to him as another deal: the service knows one deal only.
 stories('Law 15A (before 2017: 17D): a call on cards of another board', [
@@ -64,6 +64,11 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
     id: '17D', editions: FOUNDING, dealer: 'W', title: 'a call over which partner’s could not stand differs',
     steps: ['W 1N, N P, E 2C', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=2D'],
     effects: ['cancel-board', 'adjusted-score'], laws: ['17D']
+  },
+  {
+    id: '17D', editions: BEFORE_2017, dealer: 'S', given: [mustPass('W', 'all')], title: 'he has to pass: there is no other call to choose',
+    steps: ['S 1H, W P*, N P', 'W wrong-cards #call-on-wrong-cards ?differs-from-cancelled-call=no'],
+    auction: 'S 1H, W P, N P', next: 'E', inForce: ['W must pass throughout'], effects: []
   },
   { id: 'V15.1', editions: ['2017'], dealer: 'N', title: 'the call and what came after it are cancelled', steps: ['N P, E 1H, S P, W 2C, N P', 'W wrong-cards #call-on-wrong-cards'], auction: 'N P, E 1H, S P', next: 'W', told: ['EW: W 2C', 'EW: N P'] },
   { id: 'V15.2', editions: ['2017'], dealer: 'N', title: 'his partner has called since: an adjusted score', steps: ['N P, E 1H, S P, W 2C, N P, E 2H', 'W wrong-cards #call-on-wrong-cards'], effects: ['cancel-board', 'adjusted-score'], laws: ['15A1(a)'] }

@@ -1,4 +1,4 @@
-import { FOUNDING, SINCE_2007, stories, type Story } from '../support/story.ts'
+import { FOUNDING, SINCE_2007, mustPass, stories, type Story } from '../support/story.ts'
 
 const V21_1 = 'E 1C, S P, W 1H, N P, E 1N, S P, W P, N P'
 const V21_3: Pick<Story, 'dealer'> & { readonly calls: string } = { dealer: 'S', calls: 'S 1N, W 2D, N 2S, E P' }
@@ -50,6 +50,21 @@ stories('Law 21: a call based on misinformation', [
     auction: 'W 1S, N P, E 4S, S P, W P, N P', reviews: ['NS 21B3']
   },
   {
+    id: 'V21.5', dealer: 'W', title: 'also one that was refused before he spoke',
+    steps: ['W 1S, N P, E 4S, S P, W P, N P', 'S plays HK | N misinformed X #opening-lead-out-of-turn@S #misinformation@N ?misinformed=no ?opening-lead=forbid-H ?misinformed-2=yes'],
+    auction: 'W 1S, N P, E 4S, S P, W P, N P', next: 'N leads', inForce: ['N leads: forbid H (chosen)'], reviews: ['NS 21B3'], effects: ['pick-up-card']
+  },
+  {
+    id: 'V21.5', editions: SINCE_2007, dealer: 'W', title: 'a lead by the declaring side is none, nor is one that an opponent asked for',
+    steps: ['W 1S, N P, E 4S, S P, W P, N P', 'E plays HK | N misinformed X #opening-lead-out-of-turn@E #misinformation@N ?misinformed=yes ?could-have-been-influenced=yes'],
+    auction: 'W 1S, N P, E 4S, S P, W P, N X', next: 'E', told: ['EW: E HK', 'EW: N P'], effects: ['pick-up-card']
+  },
+  {
+    id: 'V21.5', editions: ['2017'], dealer: 'N', title: 'nor is a card put back before the first call',
+    steps: ['E plays SQ | N 1S | E P | S P | E misinformed X #card-exposed-in-auction@E #misinformation@E ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@S=keep'],
+    auction: 'N 1S, E X, S P', next: 'W', told: ['EW: E SQ', 'NS: E P'], effects: ['pick-up-card']
+  },
+  {
     id: 'V21.6', editions: SINCE_2007, dealer: 'N', title: 'passed out, the cards not back: West may change',
     steps: ['N P, E P, S P, W P', 'W misinformed #misinformation ?misinformed=yes ?could-have-been-influenced=yes ?changed-call@W=1D'],
     auction: 'N P, E P, S P, W 1D', next: 'N', told: ['NS: W P']
@@ -78,6 +93,25 @@ stories('Law 21: a call based on misinformation', [
     id: 'V21.9', editions: FOUNDING, dealer: V21_3.dealer, title: 'East’s change carries no penalty; what his pass told may be looked at',
     steps: [V21_3.calls, 'N misinformed X #misinformation ?misinformed=yes ?probably-influenced=yes ?withdraw-call@E=withdraw', 'E 2H'],
     auction: 'S 1N, W 2D, N X, E 2H', next: 'S', told: ['EW: N 2S', 'EW: E P'], reviews: ['NS 21B2']
+  },
+  {
+    id: '21B1', dealer: 'W', title: 'he would make the same call again: nothing changes',
+    steps: {
+      older: ['W 1C, N P, E 1S, S P, W 2D', 'S misinformed P #misinformation ?misinformed=yes ?probably-influenced=yes'],
+      2007: ['W 1C, N P, E 1S, S P, W 2D', 'S misinformed P #misinformation ?misinformed=yes ?could-have-been-influenced=yes'],
+      2017: ['W 1C, N P, E 1S, S P, W 2D', 'S misinformed P #misinformation ?misinformed=yes ?could-have-been-influenced=yes']
+    },
+    auction: 'W 1C, N P, E 1S, S P, W 2D', next: 'N', told: [], effects: []
+  },
+  {
+    id: '21B1', dealer: 'S', given: [mustPass('N', 'all')], title: 'he had to pass, and still has: there is nothing to change',
+    steps: ['S 1H, W 2C, N P*, E 3C', 'N misinformed #misinformation ?misinformed=yes'],
+    auction: 'S 1H, W 2C, N P, E 3C', next: 'S', inForce: ['N must pass throughout'], told: [], effects: []
+  },
+  {
+    id: '21B1', dealer: 'S', given: [mustPass('N', 'next')], title: 'the duty was for the pass that he has just made',
+    steps: ['S 1H', 'W 2C | N P | N misinformed 3H #misinformation@N ?misinformed=yes'],
+    auction: 'S 1H, W 2C, N P', next: 'E', told: []
   },
   {
     id: '21B1(a)', editions: SINCE_2007, dealer: 'N', title: 'partner’s accepted call out of rotation closes the window',

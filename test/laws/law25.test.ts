@@ -220,6 +220,11 @@ stories('Law 25: what stands in the procedure and in no vector', [
     auction: 'N 1S, S P^', next: 'W', told: ['NS: N 1H (remark)'], reviews: []
   },
   {
+    id: '25A5', dealer: 'W', title: 'an opening lead out of turn has been faced, and refused: too late',
+    steps: ['W 1S, N P, E 4S, S P, W P, N P', 'S plays HK | N to X #opening-lead-out-of-turn@S #change-of-call@N ?misinformed=no ?opening-lead=forbid-H'],
+    auction: 'W 1S, N P, E 4S, S P, W P, N P', next: 'N leads', inForce: ['N leads: forbid H (chosen)'], laws: { 2017: ['25A5'], 2007: ['25A3'], older: ['25A'] }, effects: ['pick-up-card']
+  },
+  {
     id: '25A', editions: ['2017'], dealer: 'N', title: 'an accepted call out of rotation by RHO stays, and nobody is asked about it again',
     steps: ['N 1S', 'W 2C #bid-out-of-rotation ?accept-call@N=accept', 'N to 1H #change-of-call ?unintended=yes'],
     auction: 'N 1H, W 2C^', next: 'N', told: [], laws: ['25A1']

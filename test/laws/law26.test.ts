@@ -1,3 +1,7 @@
+import { expect, test } from 'vitest'
+import type { Suit } from '../../schemas/words.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { legalActionsOf } from '../../src/ruling/service.ts'
 import { BEFORE_2017, FOUNDING, artificial, stories } from '../support/story.ts'
 
 // What the leader does about it, and what the ban does later in the play, is in the tests of the play.
@@ -123,6 +127,12 @@ stories('Law 26: what stands in the procedure and in no vector', [
     auction: 'S P, W P, N P, E 1C, S 1N, W P, N P, E 2D, S P, W P, N 2N, E 3H, S P, W P, N 3N, E 4S, S 4N, W P, N P, E P', next: 'W leads'
   },
   {
+    id: '26B 2017', editions: ['2017'], dealer: 'W', title: 'the auction alone tells what he has specified: his 2D was changed meanwhile',
+    given: [{ type: 'lead-options', leader: 'W', offender: 'E', basis: 'withdrawn-call', suits: 'any', 'not-suits': ['D', 'C'], demands: ['forbid'], lasts: 'while-on-lead' }],
+    steps: ['W P, N 1H, E 2C, S 2H, W P, N P, E P'],
+    auction: 'W P, N 1H, E 2C, S 2H, W P, N P, E P', next: 'E leads', inForce: ['W leads: forbid any but C']
+  },
+  {
     id: '26 2017', editions: ['2017'], dealer: 'S', title: 'no replacement before the auction ended: 26B',
     steps: ['S 1H, W P, N P', 'W 2C #bid-out-of-rotation ?accept-call=reject', 'E P'],
     auction: 'S 1H, W P, N P, E P', next: 'W leads', inForce: ['E leads: forbid any [26B]'], told: ['EW: W 2C']
@@ -143,3 +153,15 @@ stories('Law 26: what stands in the procedure and in no vector', [
     auction: 'N 2S, E 3N', next: 'S', inForce: ['W must pass throughout', 'W leads: require/forbid H'], told: ['EW: E 2H']
   }
 ])
+
+test.each<['withdrawn-call' | 'penalty-card', 'any' | Suit[], Suit[]]>([['withdrawn-call', 'any', ['S', 'H', 'D', 'C']], ['withdrawn-call', ['H'], ['H']], ['penalty-card', ['H'], ['H']]])(
+  'a right (%s) of which nothing is left is not asked about', (basis, suits, closed) => {
+    const answer = legalActionsOf({
+      table: {
+        dealer: 'N', contract: { level: 2, denomination: 'H', declarer: 'S' },
+        constraints: [{ type: 'lead-options', leader: 'W', offender: 'E', basis, suits, 'not-suits': closed, demands: ['forbid'], lasts: 'while-on-lead' }]
+      }
+    }, sayIn('en'))
+    expect(answer).toMatchObject({ ok: true, body: { turn: { seat: 'W', to: 'lead' } } })
+    expect(answer.ok && answer.body.decision).toBeUndefined()
+  })

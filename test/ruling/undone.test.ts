@@ -3,7 +3,7 @@ import type { Action } from '../../schemas/action.ts'
 import type { Constraint } from '../../schemas/constraint.ts'
 import type { Outcome, RulingRequest } from '../../schemas/ruling.ts'
 import { sayIn } from '../../src/messages/say.ts'
-import { rulingOf } from '../../src/ruling/service.ts'
+import { legalActionsOf, rulingOf } from '../../src/ruling/service.ts'
 
 const call = (by: 'N' | 'E' | 'S' | 'W', made: string): Action => ({ type: 'call', by, call: made as 'Pass' })
 const change = (by: 'N' | 'E' | 'S' | 'W', to: string): Action => ({ type: 'change-call', by, to: to as 'Pass' })
@@ -14,6 +14,9 @@ function outcomeOf (request: RulingRequest): Outcome {
   if (answer.body.ruling.kind !== 'outcome') throw new Error(`${answer.body.ruling.id} is asked`)
   return answer.body.ruling
 }
+
+/** Of whose calls and cards a side may not use what they told. */
+const told = ({ table: { constraints = [] } }: Outcome): readonly string[] => constraints.flatMap(one => one.type === 'unauthorised-information' ? `${one.side}: ${one.source.by} ${one.source.call ?? one.source.card ?? ''}` : [])
 
 /** What binds a player at the end; information and reviews bind nobody. */
 const binding = ({ table: { constraints = [] } }: Outcome): readonly string[] => constraints
@@ -43,6 +46,26 @@ describe('25A: the unintended call counts as never made', () => {
       action: call('E', '2H'), subsequent: [change('E', '2NT')], answers: { comparable: 'no', unintended: 'yes', 'comparable-2': 'yes' }
     })
     expect(binding(end)).toEqual([])
+  })
+
+  it('what a comparable call had authorised is unauthorised again', () => {
+    const spades = (...hcp: [number, number]) => ({ artificial: false, shows: [{ hcp, suits: { S: [5, 13] as [number, number] } }] })
+    const constraints: Constraint[] = [
+      { type: 'unauthorised-information', side: 'EW', source: { by: 'W', call: '1S' }, law: '16C2' }, { type: 'replacement-call', player: 'W', withdrawn: { call: '1S', meaning: spades(8, 16) }, law: '31B2' }
+    ]
+    const table = { dealer: 'N', auction: ['1H', 'Pass', 'Pass'], constraints } as const
+    const action: Action = { type: 'call', by: 'W', call: '1S', meaning: spades(9, 15) }
+    expect(told(outcomeOf({ table: { ...table, auction: [...table.auction] }, action }))).toEqual([])
+    expect(told(outcomeOf({ table: { ...table, auction: [...table.auction] }, action, subsequent: [change('W', '2C')], answers: { unintended: 'yes', comparable: 'no' } }))).toEqual(['EW: W 1S'])
+  })
+
+  it('a card that was a penalty card only as long as the auction seemed over tells what it told before', () => {
+    const end = outcomeOf({
+      table: { dealer: 'E', auction: ['1H', 'Pass', '2H', 'Pass', 'Pass'] }, action: { type: 'expose', by: 'S', cards: ['DK'], manner: 'dropped' },
+      subsequent: [call('S', 'Pass'), { type: 'misinformation', by: 'S', to: '2S' }], answers: { misinformed: 'yes', 'could-have-been-influenced': 'yes' }
+    })
+    expect(binding(end)).toEqual(['exposed-card S', 'must-pass N'])
+    expect(told(end)).toEqual(['NS: S DK', 'EW: S Pass'])
   })
 
   it('an auction that is opened again binds as before', () => {
@@ -106,6 +129,17 @@ describe('Forms of a pass, and duties that say no more', () => {
   it('a duty for one turn is not told where one for all is in force', () => {
     const end = outcomeOf({ table: { dealer: 'N', auction: ['1C', '1S'], constraints: [{ type: 'must-pass', player: 'W', turns: 'all' }] }, action: { type: 'expose', by: 'E', cards: ['HK'], manner: 'dropped' } })
     expect(end.constraints.map(({ type }) => type)).not.toContain('must-pass')
+  })
+
+  it('what two exposed cards bring about alike is told once', () => {
+    const exposed = (card: 'D4' | 'H3'): Constraint => ({ type: 'exposed-card', player: 'S', card, manner: 'dropped', law: '24' })
+    const answer = legalActionsOf({ table: { dealer: 'E', auction: ['1H', 'Pass', '2H', 'Pass', 'Pass', 'Pass'], constraints: [exposed('D4'), exposed('H3')] } }, sayIn('en'))
+    const asked = answer.ok ? answer.body.decision : undefined
+    for (const option of asked?.kind === 'decision' ? asked.options : []) {
+      expect(option.next).toMatchObject({ kind: 'outcome' })
+      expect((option.next as Outcome).constraints.map(({ type, law = '' }) => `${type} ${law}`)).toEqual(['penalty-card 24E', 'review 72C', 'review 50E4', 'penalty-card 24E', 'must-play 51A'])
+    }
+    expect.assertions(4)
   })
 
   it('the call that RHO’s action made a replacement is judged also where the offender lost a turn', () => {
