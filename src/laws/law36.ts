@@ -129,8 +129,9 @@ function leadsOnly ({ onlyB }: { readonly onlyB: boolean }) {
 }
 
 function * leadsUnlessComparable ({ withdrawn, replacement, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
-  if (yield * book.see(law23, { withdrawn, replacement })) {
-    return [citing('36B3', '26A'), authoriseInformation(withdrawn, '26A'), reviewAssistance(withdrawn.by, '23C')]
+  const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement })
+  if (isComparable) {
+    return [citing('36B3'), ...basis, citing('26A'), authoriseInformation(withdrawn, '26A'), reviewAssistance(withdrawn.by, '23C')]
   }
-  return [citing('36B3'), ...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement }), reviewDamage(withdrawn.by, book)]
+  return [citing('36B3'), ...basis, ...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement }), reviewDamage(withdrawn.by, book)]
 }
