@@ -16,7 +16,7 @@ export interface WithdrawnCalls {
   readonly auction: Auction
   /** The call that took the place of the withdrawn one, if there is one. */
   readonly final?: CallOf
-  /** 32 and 36 name 26B for every double and redouble. */
+  /** 32, and 36 before 2007, name 26B for every double and redouble. */
   readonly onlyB?: boolean
 }
 
