@@ -5,13 +5,12 @@ import { reviewDamage } from '../laws/law23.ts'
 import { law30Replaced } from '../laws/law30.ts'
 import { law31Replaced } from '../laws/law31.ts'
 import { law32Replaced } from '../laws/law32.ts'
-import { law36Replaced } from '../laws/law36.ts'
+import { ALWAYS_26B, law36Replaced } from '../laws/law36.ts'
 import type { ReplacedCall } from '../laws/replaced.ts'
 import type { Law } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
 import type { Part } from '../ruling/finding.ts'
 import { isClosed } from '../table/auction.ts'
-import { isBid } from '../table/call.ts'
 import { RHO } from '../table/seat.ts'
 import { isDefender, type Table } from '../table/table.ts'
 import { spentByCallOf, type ConstraintBehaviour } from './behaviour.ts'
@@ -30,8 +29,10 @@ export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
   onAuctionOver: (constraint, table, book) => {
     const { player, withdrawn } = constraint
     if (!isDefender(table, player)) return undefined
+    const law = lawOfReplacement(constraint)
+    const onlyB = law === law32Replaced || (law === law36Replaced && book.read(ALWAYS_26B))
     return (function * (): Dialogue<readonly Part[]> {
-      return [...yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction: table.auction, onlyB: !isBid(withdrawn.call) && withdrawn.call !== 'Pass' }), reviewDamage(player, book)]
+      return [...yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction: table.auction, onlyB }), reviewDamage(player, book)]
     })()
   },
   // RHO's pass leads to a repeated call, unless it ends the auction: then the cancelled call is never replaced. Once RHO has acted it is settled that it will be.

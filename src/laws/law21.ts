@@ -118,6 +118,6 @@ export const law21Replaced: Law<ReplacedCall, readonly Part[]> = {
 }
 
 function * leadsOnly ({ withdrawn, replacement, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
-  if (yield * book.see(law23, { withdrawn, replacement })) return []
-  return yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement })
+  const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement })
+  return isComparable ? basis : [...basis, ...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement })]
 }

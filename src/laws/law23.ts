@@ -3,7 +3,7 @@ import { comparable } from '../meanings/comparable.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue, type Note } from '../ruling/dialogue.ts'
 import type { CallOf } from '../ruling/facts.ts'
-import { review, type Part } from '../ruling/finding.ts'
+import { citing, note, review, type Part } from '../ruling/finding.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
 
 /** A withdrawn call and the call that takes its place. */
@@ -12,25 +12,39 @@ export interface Replacement {
   readonly replacement: CallOf
 }
 
-/** Whether a call is comparable with the one that it replaces; false in editions that do not know the comparable call. */
-export const law23: Law<Replacement, boolean> = {
+/** Whether a call is comparable with the one that it replaces. */
+export interface Comparison {
+  readonly isComparable: boolean
+  /** What the ruling cites and says of it where the meanings supplied have settled it; nothing where the director has. */
+  readonly basis: readonly Part[]
+}
+
+/** Whether a call is comparable with the one that it replaces; it is not in editions that do not know the comparable call. */
+export const law23: Law<Replacement, Comparison> = {
   number: 23,
   title: 'Comparable call',
   editions: { 1987: unknownIdea, 1997: unknownIdea, 2007: unknownIdea, 2017: isComparable }
 }
 
-function unknownIdea (): Dialogue<boolean> {
-  return settled(false)
+function unknownIdea (): Dialogue<Comparison> {
+  return settled({ isComparable: false, basis: [] })
 }
 
-function * isComparable ({ withdrawn, replacement }: Replacement): Dialogue<boolean> {
+function * isComparable ({ withdrawn, replacement }: Replacement): Dialogue<Comparison> {
   const verdict = comparable(withdrawn.call, withdrawn.meaning, replacement.call, replacement.meaning)
-  if (verdict.answer !== 'ask') return verdict.answer === 'yes'
-  return yield * isTrue({
-    id: 'comparable', asked: 'aside', judgement: true, laws: ['23A'],
-    values: { offender: withdrawn.by, withdrawn: withdrawn.call, call: replacement.call },
-    hints: hintsOf(verdict)
-  }, { yes: '23B' })
+  const { call } = replacement
+  switch (verdict.answer) {
+    case 'yes': return { isComparable: true, basis: [citing(verdict.limb), note('comparable-yes', { call })] }
+    case 'no': return { isComparable: false, basis: [citing('23A'), note('comparable-no', { call })] }
+    case 'ask': return {
+      isComparable: yield * isTrue({
+        id: 'comparable', asked: 'aside', judgement: true, laws: ['23A'],
+        values: { offender: withdrawn.by, withdrawn: withdrawn.call, call },
+        hints: hintsOf(verdict)
+      }, { yes: '23B' }),
+      basis: []
+    }
+  }
 }
 
 /** What the meanings show, for the director who has to decide. */

@@ -74,15 +74,27 @@ export const changeOfIrregularCall: Law<CallMade, Finding | undefined> = {
 }
 
 /** What becomes of a call that was never meant, in the place of which another was put at once; undefined if it was meant. */
-export const unintendedAttempt: Law<Pick<Change, 'first' | 'second'>, Part | undefined> = {
+export const unintendedAttempt: Law<Pick<Change, 'first' | 'second'>, readonly Part[] | undefined> = {
   number: 25,
   title: 'Correction of an attempt to replace a call',
   editions: { 1987: slipOf, 1997: slipOf, 2007: slipOf, 2017: slipOf }
 }
 
-function * slipOf ({ first, second }: Pick<Change, 'first' | 'second'>, book: Book): Dialogue<Part | undefined> {
+/** A change of the last call of which the director has said already that it was meant (25B). */
+export const intendedChange: Law<Pick<Change, 'table' | 'second' | 'since'>> = {
+  number: 25,
+  title: 'Change of a call that was intended',
+  editions: { 1987: changeOfMind, 1997: changeOfMind, 2007: changeOfMind, 2017: changeOfMind }
+}
+
+function changeOfMind (change: Pick<Change, 'table' | 'second' | 'since'>, book: Book): Dialogue<Finding> {
+  const last = lastCallAt(change.table, change.second.by)
+  return last === undefined ? settled(finding([])) : intended({ ...change, ...last }, book)
+}
+
+function * slipOf ({ first, second }: Pick<Change, 'first' | 'second'>, book: Book): Dialogue<readonly Part[] | undefined> {
   const terms = book.read(TERMS)
-  return (yield * wasUnintended(first, second, terms)) ? cancelCall(first, terms.unintended) : undefined
+  return (yield * wasUnintended(first, second, terms)) ? [citing(terms.unintended), cancelCall(first, terms.unintended)] : undefined
 }
 
 function * correctionOfIrregularCall (made: CallMade, book: Book): Dialogue<Finding | undefined> {
@@ -120,18 +132,25 @@ function * withoutPassBefore (change: Change, book: Book): Dialogue<Finding> {
 }
 
 function * changeAt (change: Change, book: Book): Dialogue<Finding> {
-  const { table, first, before, later, lhoCall, partnerHasCalled, second } = change
+  const { table, first, lhoCall, partnerHasCalled, second } = change
   const terms = book.read(TERMS)
-  if (first.call === second.call) return finding('25B2', cancelCall(second, '25B2'), note('nothing-changes', { player: second.by }))
+  if (first.call === second.call) return yield * intended(change, book)
   if (playHasBegun(table) || partnerHasCalled) return comesTooLate(second, partnerHasCalled ? terms.partnerHasCalled : terms.periodIsOver, book)
   const inTime = !(terms.until === 'lho' && lhoCall !== undefined) && !(terms.passingOutEnds && isPassedOut(table.auction))
   if (inTime && (yield * wasUnintended(first, second, terms))) return yield * corrected(change, terms, book)
+  return yield * intended(change, book)
+}
+
+/** 25B: both calls were meant. */
+function * intended (change: Change, book: Book): Dialogue<Finding> {
+  const { table, first, before, later, second } = change
+  if (first.call === second.call) return finding('25B2', cancelCall(second, '25B2'), note('nothing-changes', { player: second.by }))
   // Not a change of call any more: over another's call it is a call of its own, after the last pass one after the auction,
   // and a call that could never stand is dealt with under its own Law.
   const neverLegal = ((second.call === 'X' || second.call === 'XX') && !isAdmissible(before, second.by, second.call)) || isAboveSeven(second.call) ||
     (second.call !== 'Pass' && dutyToPass(table, second.by) !== undefined)
   if (later.length > 0 || auctionIsOver(table) || neverLegal) return finding([], hearNext(callAction(second)))
-  return yield * terms.intended(change, book)
+  return yield * book.read(TERMS).intended(change, book)
 }
 
 /** Whether the player never meant the call that he made (and, before 2017, put it right without pause for thought). */
@@ -198,10 +217,9 @@ function firstCallStands (leads: Leads) {
 }
 
 function * leadsUnlessComparable (withdrawn: CallOf, standing: CallOf, auction: Auction, book: Book): Dialogue<readonly Part[]> {
-  if (yield * book.see(law23, { withdrawn, replacement: standing })) {
-    return [citing('26A'), authoriseInformation(withdrawn, '26A'), reviewAssistance(withdrawn.by, '23C')]
-  }
-  return [...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: standing }), reviewDamage(withdrawn.by, book)]
+  const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement: standing })
+  if (isComparable) return [...basis, citing('26A'), authoriseInformation(withdrawn, '26A'), reviewAssistance(withdrawn.by, '23C')]
+  return [...basis, ...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: standing }), reviewDamage(withdrawn.by, book)]
 }
 
 // 2007 is silent on Law 26 after a change of call.

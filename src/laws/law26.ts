@@ -16,7 +16,7 @@ export interface WithdrawnCalls {
   readonly auction: Auction
   /** The call that took the place of the withdrawn one, if there is one. */
   readonly final?: CallOf
-  /** 32 and 36 name 26B for every double and redouble. */
+  /** 32, and 36 before 2007, name 26B for every double and redouble. */
   readonly onlyB?: boolean
 }
 
@@ -80,11 +80,15 @@ function requireOrForbid ({ suitsOf }: { readonly suitsOf: (call: CallOf['call']
 function * madeAgain (withdrawn: readonly CallOf[], final: CallOf | undefined): Dialogue<boolean> {
   const same = withdrawn.length === 1 ? withdrawn.find(({ call }) => call === final?.call) : undefined
   if (same === undefined || final === undefined) return false
-  if (same.meaning !== undefined && final.meaning !== undefined && JSON.stringify(same.meaning) === JSON.stringify(final.meaning)) return true
+  if (meanTheSame(same, final)) return true
   return yield * isTrue({
     id: 'same-meaning', asked: 'aside', judgement: true, laws: ['26'], values: { offender: same.by, withdrawn: same.call, call: final.call }
   })
 }
+
+/** Whether two calls have been given one and the same meaning. */
+export const meanTheSame = ({ meaning: one }: CallOf, { meaning: other }: CallOf): boolean =>
+  one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other)
 
 const SUIT_SETS: readonly (readonly Suit[])[] = Array.from({ length: 16 }, (_, bits) => SUITS.filter((__, at) => (bits >> at & 1) === 1))
 

@@ -83,8 +83,17 @@ function replacementCall (made: CallMade, among: readonly Call[], law: LawRefere
   }, among, law)
 }
 
-/** How a replacement is judged: free under B1, or not. */
-type Judge = (insufficient: CallMade, replacement: CallOf, book: Book) => Dialogue<readonly Part[] | undefined>
+/** How a replacement is judged: whether it is free under B1, and on what that rests. */
+type Judge = (insufficient: CallMade, replacement: CallOf, book: Book) => Dialogue<Judged>
+
+interface Judged {
+  /** What goes with a free replacement; undefined if it is not free. */
+  readonly free?: readonly Part[]
+  /** What the ruling cites and says of the judgement, whichever it is. */
+  readonly basis: readonly Part[]
+}
+
+const NOT_JUDGED: Judged = { basis: [] }
 
 // 2007, 2017: a legal replacement counts, whether made before the ruling (27C) or after it; a failed double or second insufficient bid closes B1.
 function replacementCounts (judge: Judge) {
@@ -92,7 +101,8 @@ function replacementCounts (judge: Judge) {
     const { made, attempts, calledOver } = refused
     const { by, table: { auction } } = made
     const withdrawn: CallOf[] = [made]
-    const slips: Part[] = []
+    /** What is to be said of the replacements heard so far. */
+    const said: Part[] = []
     let heard = 0
     let open = true
     let doublesAllowed = true
@@ -102,25 +112,26 @@ function replacementCounts (judge: Judge) {
       const later = attempts.slice(heard)
       const dealtWith = heard === 0 ? [] : [consumed(heard), citing('27C')]
       const isLegal = isLegalOver(auction, by, call.call)
-      const free = isLegal && (open || isDouble(call.call)) ? yield * judge(made, call, book) : undefined
-      if (free !== undefined && open) return finding('27B1', slips, cancelCall(made, '27B'), recordCall(call, '27B1'), dealtWith, free)
-      if (isLegal && (free !== undefined || !isDouble(call.call))) {
-        const law = open ? '27B2' : lawOfClosing(withdrawn)
-        return finding(law, slips, yield * partnerSilenced(withdrawn, call, auction, book, law), dealtWith)
-      }
+      const { free, basis } = isLegal && (open || isDouble(call.call)) ? yield * judge(made, call, book) : NOT_JUDGED
       const slip = yield * slipIn(call, later, book)
       if (slip !== undefined) {
-        slips.push(slip)
+        said.push(...slip)
         continue
+      }
+      said.push(...basis)
+      if (free !== undefined && open) return finding('27B1', said, cancelCall(made, '27B'), recordCall(call, '27B1'), dealtWith, free)
+      if (isLegal && (free !== undefined || !isDouble(call.call))) {
+        const law = open ? '27B2' : lawOfClosing(withdrawn)
+        return finding(law, said, yield * partnerSilenced(withdrawn, call, auction, book, law), dealtWith)
       }
       // LHO has called over the last attempt, whatever it was: there was no other.
       const isAccepted = calledOver && later.length === 0
       if (isInsufficient(auction, call.call)) {
         if (isAccepted || (yield * acceptCall({ ...made, ...call }, '27A1', '27B4')) === 'accept') {
-          return finding(['27B4', '27A1'], slips, withdraw(withdrawn, '27B', book), recordCall(call, '27A1'), withdraw(later, '27A1', book), dealtWith, consumed(later.length), isAccepted ? condoned(refused) : [])
+          return finding(['27B4', '27A1'], said, withdraw(withdrawn, '27B', book), recordCall(call, '27A1'), withdraw(later, '27A1', book), dealtWith, consumed(later.length), isAccepted ? condoned(refused) : [])
         }
       } else if (isAccepted) {
-        return finding('27C', slips, withdraw(withdrawn, '27B', book), isLegal ? [recordCall(call, '27C'), condoned(refused)] : hearNext(callAction(call)), dealtWith)
+        return finding('27C', said, withdraw(withdrawn, '27B', book), isLegal ? [recordCall(call, '27C'), condoned(refused)] : hearNext(callAction(call)), dealtWith)
       } else doublesAllowed = false
       open = false
       withdrawn.push(call)
@@ -128,9 +139,10 @@ function replacementCounts (judge: Judge) {
   }
 }
 
-/** The part of an attempt that was never meant; undefined for one that was meant, and for the last. */
-function * slipIn (attempt: CallOf, [next]: readonly CallOf[], book: Book): Dialogue<Part | undefined> {
-  return next && (yield * book.see(unintendedAttempt, { first: attempt, second: next }))
+/** What becomes of an attempt that was never meant; undefined for one that was meant, for one that was made again, and for the last. */
+function * slipIn (attempt: CallOf, [next]: readonly CallOf[], book: Book): Dialogue<readonly Part[] | undefined> {
+  if (next === undefined || next.call === attempt.call) return undefined
+  return yield * book.see(unintendedAttempt, { first: attempt, second: next })
 }
 
 const isDouble = (call: Call): boolean => call === 'X' || call === 'XX'
@@ -146,10 +158,11 @@ function * partnerSilenced (withdrawn: readonly CallOf[], final: CallOf, auction
 }
 
 // 2017, B1: the lowest bid that specifies the same denominations, or a comparable call.
-function * specifiesTheSameOrComparable (made: CallMade, replacement: CallOf, book: Book): Dialogue<readonly Part[] | undefined> {
-  if (yield * specifiesTheSame(made, replacement)) return [citing('27B1(a)', '27D'), reviewAssistance(made.by, '27D')]
-  if (yield * book.see(law23, { withdrawn: made, replacement })) return [citing('27B1(b)', '27D'), reviewAssistance(made.by, '27D')]
-  return undefined
+function * specifiesTheSameOrComparable (made: CallMade, replacement: CallOf, book: Book): Dialogue<Judged> {
+  const free = [citing('27D'), reviewAssistance(made.by, '27D')]
+  if (yield * specifiesTheSame(made, replacement)) return { free: [citing('27B1(a)'), ...free], basis: [] }
+  const { isComparable, basis } = yield * book.see(law23, { withdrawn: made, replacement })
+  return isComparable ? { free: [citing('27B1(b)'), ...free], basis } : { basis }
 }
 
 /** 27B1(a) of 2017; answered without the director only where the bids leave nothing open. */
@@ -164,16 +177,17 @@ function * specifiesTheSame ({ by, call: insufficient, meaning, table: { auction
 }
 
 // 2007, B1: the lowest bid in the denomination named, neither bid being artificial, or a call of the same or a more precise meaning.
-function * sameOrMorePrecise (made: CallMade, replacement: CallOf, book: Book): Dialogue<readonly Part[] | undefined> {
+function * sameOrMorePrecise (made: CallMade, replacement: CallOf, book: Book): Dialogue<Judged> {
   const free = [citing('27D'), reviewAssistance(made.by, '27D')]
-  if (isLowestInDenomination(made, replacement.call) && !(yield * eitherArtificial(made, replacement, 'artificial-call'))) return [citing('27B1(a)'), ...free]
+  if (isLowestInDenomination(made, replacement.call) && !(yield * eitherArtificial(made, replacement, 'artificial-call'))) return { free: [citing('27B1(a)'), ...free], basis: [] }
   const verdict = sameMeaning(made.call, made.meaning, replacement.call, replacement.meaning, book.regulations['liberal-27B1b'] === true)
+  const basis = verdict.answer === 'ask' ? [] : [citing('27B1(b)'), note(`same-meaning-${verdict.answer}`, { call: replacement.call })]
   const same = verdict.answer === 'ask'
     ? yield * isTrue({
       id: 'same-meaning', asked: 'aside', judgement: true, laws: ['27B1(b)'], values: { offender: made.by, withdrawn: made.call, call: replacement.call }, hints: hintsOf(verdict)
     }, { yes: '27B1(b)' })
     : verdict.answer === 'yes'
-  return same ? [citing('27B1(b)'), fromWithdrawn(made, book), ...free] : undefined
+  return same ? { free: [citing('27B1(b)'), fromWithdrawn(made, book), ...free], basis } : { basis }
 }
 
 const isLowestInDenomination = ({ call: insufficient, table: { auction } }: CallMade, call: Call): boolean =>
@@ -195,7 +209,7 @@ function * offenderChoosesAnew (refused: Refused, book: Book): Dialogue<Finding>
   for (const [at, call] of attempts.entries()) {
     const later = attempts.slice(at + 1)
     const slip = yield * slipIn(call, later, book)
-    if (slip !== undefined) slips.push(slip)
+    if (slip !== undefined) slips.push(...slip)
     else {
       const isAccepted = calledOver && later.length === 0
       const rest = [consumed(attempts.length), ...isAccepted ? [condoned(refused)] : []]

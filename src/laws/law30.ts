@@ -2,8 +2,8 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { positionOf, type CallMade } from '../ruling/facts.ts'
-import { citing, mayNotDouble, mustPass, note, replacementCall, type Part } from '../ruling/finding.ts'
-import { anyBid, lastAction } from '../table/auction.ts'
+import { authoriseInformation, citing, mayNotDouble, mustPass, note, replacementCall, type Part } from '../ruling/finding.ts'
+import { anyBid, hasCalled, lastAction } from '../table/auction.ts'
 import { PARTNER } from '../table/seat.ts'
 import { FORESEEABLE_DAMAGE_OF_PASS, reviewDamage } from './law23.ts'
 import { law31 } from './law31.ts'
@@ -29,6 +29,7 @@ function * comparableCallFreesPartner (made: CallMade, book: Book): Dialogue<rea
 function offenderPasses ({ ofPartnersArtificialCall }: { readonly ofPartnersArtificialCall: boolean }) {
   return function * (made: CallMade, book: Book): Dialogue<readonly Part[]> {
     const artificial = yield * isArtificialPass(made, ofPartnersArtificialCall ? 'artificial-call' : 'conventional', ofPartnersArtificialCall)
+    if (artificial && positionOf(made) === 'lho' && hasCalled(made.table.auction, made.by)) return changeOfPassForPass(made)
     if (artificial) return [citing('30C'), ...yield * book.see(law31, asArtificial(made))]
     const review = reviewDamage(made.by, book, FORESEEABLE_DAMAGE_OF_PASS)
     const once = (law: LawReference) => [citing(law), mustPass(made.by, 'next', law), review]
@@ -37,6 +38,10 @@ function offenderPasses ({ ofPartnersArtificialCall }: { readonly ofPartnersArti
     return [citing('30B2(a)', '30B2(b)'), mustPass(made.by, 'all', '30B2(a)'), mayNotDouble(PARTNER[made.by], '30B2(b)'), review]
   }
 }
+
+/** The footnote to 31B: at LHO's turn a player who has called changes his call, here one pass for another; it tells no more than the first. */
+const changeOfPassForPass = (made: CallMade): readonly Part[] =>
+  [citing('30C', '31B', '25B2'), authoriseInformation(made, '25B2'), note('nothing-changes', { player: made.by })]
 
 /** Whether the pass is artificial (or, from 2007, a pass of partner's artificial call); asked where the meanings do not tell. */
 function * isArtificialPass ({ table, by, meaning }: CallMade, id: 'artificial-call' | 'conventional', ofPartnersArtificialCall: boolean): Dialogue<boolean> {

@@ -9,7 +9,7 @@ import { hasCalled } from '../table/auction.ts'
 import { denominationOf, isBid } from '../table/call.ts'
 import { PARTNER } from '../table/seat.ts'
 import { reviewDamage } from './law23.ts'
-import { askSuits, law26 } from './law26.ts'
+import { askSuits, law26, meanTheSame } from './law26.ts'
 import { comparableFreesPartner, type ReplacedCall } from './replaced.ts'
 
 /** A bid (or an artificial pass) out of rotation that was not accepted. */
@@ -54,8 +54,9 @@ function sameDenominationBarsOnce ({ passIsLikeABid, specifiedCounts }: { readon
     const known = likeABid && specifiedCounts && isBid(replacement.call) ? yield * withSpecification(withdrawn, book) : withdrawn
     const repeated = likeABid && repeatsDenomination(known, replacement, specifiedCounts)
     const law: LawReference = repeated ? '31A2(a)' : '31A2(b)'
-    // A notrump bid that is repeated leaves nothing to lead; a suit can come back in another sense.
-    const restrictions = repeated && specifiedSuits(known.call, known.meaning).length === 0 ? [] : yield * leads(known)
+    // A notrump bid that is repeated leaves nothing to lead; but a denomination can come back in another sense.
+    const nothingLost = repeated && specifiedSuits(known.call, known.meaning).length === 0 && inTheSameSense(known, replacement)
+    const restrictions = nothingLost ? [] : yield * leads(known)
     return [citing(law), mustPass(partner, repeated ? 'next' : 'all', law), ...restrictions, reviewDamage(withdrawn.by, book)]
   }
 }
@@ -67,6 +68,10 @@ function repeatsDenomination ({ call, meaning }: CallOf, replacement: CallOf, sp
   if (specifiedCounts && meaning?.artificial === true) return SUITS.some(suit => suit === now && specifiedSuits(call, meaning).includes(suit))
   return isBid(call) && now === denominationOf(call)
 }
+
+/** Whether a denomination has come back as what it was: natural, as far as is known, or of the same meaning. */
+const inTheSameSense = (withdrawn: CallOf, replacement: CallOf): boolean =>
+  (withdrawn.meaning?.artificial !== true && replacement.meaning?.artificial !== true) || meanTheSame(withdrawn, replacement)
 
 /** What an edition calls a bid that is not natural. */
 const NOT_NATURAL: Term<'conventional' | 'artificial-call'> = { 1987: 'conventional', 1997: 'conventional', 2007: 'artificial-call', 2017: 'artificial-call' }

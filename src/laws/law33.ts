@@ -25,10 +25,11 @@ function * playerInTurnFirst ({ table, action }: CallsAtOnce): Dialogue<Finding>
   const inOrder = action.calls.map(call => callOf({ type: 'call', ...call })).sort((a, b) => stepsFrom(turn, a.by) - stepsFrom(turn, b.by))
   const [first, ...others] = inOrder
   if (first === undefined) return finding('33')
-  if (auctionIsOver(table)) return finding('33', hearNext(...inOrder.map(callAction)))
   if (others.length === 0) return finding('33', hearNext(callAction(first)))
-  // Nobody called over another's call: each is judged for itself, against what stands by then.
-  if (first.by !== turn) return finding('33', note('nobody-in-turn', { player: first.by }), hearNext(callAction(first), { type: 'simultaneous-calls', calls: others }))
+  // Nobody called over another's call: each is judged for itself, against what stands by then; after the auction as well.
+  const eachForItself = hearNext(callAction(first), { type: 'simultaneous-calls', calls: others })
+  if (auctionIsOver(table)) return finding('33', eachForItself)
+  if (first.by !== turn) return finding('33', note('nobody-in-turn', { player: first.by }), eachForItself)
   const together = yield * isTrue({
     id: 'simultaneous', asked: 'aside', laws: ['33'], values: { player: turn, players: others.map(({ by }) => by) }
   })

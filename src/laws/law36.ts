@@ -1,5 +1,5 @@
 import type { LawReference, Seat } from '../../schemas/words.ts'
-import type { Book, Law } from '../ruling/book.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
 import { chooseCall, type Dialogue } from '../ruling/dialogue.ts'
 import { callsBeforeLead, positionOf, replacementAttempt, type CallMade, type CallOf, type Position } from '../ruling/facts.ts'
 import { authoriseInformation, cancelCall, citing, consumed, finding, mustPass, note, recordCall, replacementCall, type Finding, type Part } from '../ruling/finding.ts'
@@ -33,8 +33,11 @@ export const law36: Law<CallMade> = {
 export const law36Replaced: Law<ReplacedCall, readonly Part[]> = {
   number: 36,
   title: 'Inadmissible doubles and redoubles: the call in their place',
-  editions: { 1987: leadsOnly({ onlyB: true }), 1997: leadsOnly({ onlyB: true }), 2007: leadsOnly({ onlyB: false }), 2017: leadsUnlessComparable }
+  editions: { 1987: leadsOnly, 1997: leadsOnly, 2007: leadsOnly, 2017: leadsUnlessComparable }
 }
+
+/** Whether the lead restriction for an inadmissible double or redouble is always that of 26B, whatever suits it showed. */
+export const ALWAYS_26B: Term<boolean> = { 1987: true, 1997: true, 2007: false, 2017: true }
 
 interface Paragraphs {
   readonly condoned: LawReference
@@ -122,15 +125,14 @@ function * substituteFor (made: CallMade, law: LawReference): Dialogue<CallOf> {
   return { by, call }
 }
 
-function leadsOnly ({ onlyB }: { readonly onlyB: boolean }) {
-  return function * ({ withdrawn, replacement, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
-    return [...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement, onlyB }), reviewDamage(withdrawn.by, book)]
-  }
+function * leadsOnly ({ withdrawn, replacement, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
+  return [...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement, onlyB: book.read(ALWAYS_26B) }), reviewDamage(withdrawn.by, book)]
 }
 
 function * leadsUnlessComparable ({ withdrawn, replacement, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
-  if (yield * book.see(law23, { withdrawn, replacement })) {
-    return [citing('36B3', '26A'), authoriseInformation(withdrawn, '26A'), reviewAssistance(withdrawn.by, '23C')]
+  const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement })
+  if (isComparable) {
+    return [citing('36B3'), ...basis, citing('26A'), authoriseInformation(withdrawn, '26A'), reviewAssistance(withdrawn.by, '23C')]
   }
-  return [citing('36B3'), ...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement }), reviewDamage(withdrawn.by, book)]
+  return [citing('36B3'), ...basis, ...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement }), reviewDamage(withdrawn.by, book)]
 }

@@ -22,10 +22,11 @@ export interface ReplacedCall {
 export function comparableFreesPartner ({ rho, elsewhere }: { readonly rho: readonly [LawReference, LawReference], readonly elsewhere: readonly [LawReference, LawReference] }) {
   return function * ({ withdrawn, replacement, auction, rhoActed }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
     const [comparable, other] = rhoActed ? rho : elsewhere
-    if (yield * book.see(law23, { withdrawn, replacement })) {
-      return [citing(comparable, '23B'), authoriseInformation(withdrawn, '23B'), reviewAssistance(withdrawn.by, '23C')]
+    const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement })
+    if (isComparable) {
+      return [citing(comparable), ...basis, citing('23B'), authoriseInformation(withdrawn, '23B'), reviewAssistance(withdrawn.by, '23C')]
     }
     const leads = yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement })
-    return [citing(other), mustPass(PARTNER[withdrawn.by], 'next', other), ...leads, reviewDamage(withdrawn.by, book)]
+    return [citing(other), ...basis, mustPass(PARTNER[withdrawn.by], 'next', other), ...leads, reviewDamage(withdrawn.by, book)]
   }
 }

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import { barredCallNotMade, barredDouble } from '../laws/barred.ts'
-import { changeOfIrregularCall, law25 } from '../laws/law25.ts'
+import { changeOfIrregularCall, intendedChange, law25 } from '../laws/law25.ts'
 import { law27 } from '../laws/law27.ts'
 import { awaitsForcedPass, supplyForcedPass } from '../laws/law28.ts'
 import { law29 } from '../laws/law29.ts'
@@ -10,8 +10,8 @@ import { law38 } from '../laws/law38.ts'
 import { law39 } from '../laws/law39.ts'
 import type { Book, Law } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
-import { callOf, replacementAttempt, type CallMade } from './facts.ts'
-import { finding, note, recordCall, type Finding } from './finding.ts'
+import { callOf, replacementAttempt, replacementAttempts, type CallMade } from './facts.ts'
+import { finding, merge, note, recordCall, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
 import { irregularityOf, lawsOf, type CallIrregularity } from './identify.ts'
 
@@ -43,6 +43,17 @@ export function * hearCall (action: ActionOf<'call'>, { table, since }: Scene, b
     const meant = yield * book.see(changeOfIrregularCall, made)
     if (meant !== undefined) return meant
   }
-  const found = yield * book.see(CALL_LAWS[type], made)
+  const ruled = yield * book.see(CALL_LAWS[type], made)
+  const found = type === 'insufficient-bid' ? yield * withLaterChange(made, ruled, book, minutes) : ruled
   return replacementAttempt(made) === undefined && type !== 'change-of-call' ? { ...found, notes: [...found.notes, ...finding([], note('if-unintended', { player: made.by })).notes] } : found
+}
+
+/** A replacement of an insufficient bid that counted, and was changed in its turn; whether it was meant has been asked before it was ruled on. */
+function * withLaterChange (made: CallMade, ruled: Finding, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const [replacement, second] = replacementAttempts(made).slice(Math.max(ruled.consumed - 1, 0))
+  if (ruled.consumed === 0 || replacement === undefined || second === undefined) return ruled
+  minutes.irregularities.push({ type: 'change-of-call', offender: made.by, laws: ['25'] })
+  const table = { ...made.table, auction: [...made.table.auction, replacement] }
+  const changed = yield * book.see(intendedChange, { table, second, since: made.since.slice(ruled.consumed + 1) })
+  return { ...merge(ruled, changed), consumed: ruled.consumed + 1 + changed.consumed }
 }

@@ -389,6 +389,40 @@ stories('Law 27: what stands in the procedure and in no vector', [
     auction: 'S 1S, W 2D', next: 'N', inForce: ['E leads: forbid any but D'], told: ['EW: W 2H'], reviews: ['NS 27D', 'NS 72C']
   },
   {
+    id: '27 and 25A', editions: SINCE_2007, dealer: 'W', title: 'the first replacement was a slip: it was never made, and the other one is judged',
+    meanings: { 'N 1D': natural({ D: [4, 13] }), 'N 2D': natural({ D: [4, 13] }) },
+    steps: {
+      2017: ['W 2C', 'N 1D #insufficient-bid | N to 2D | N to 3H ?unintended=no ?accept-call=reject ?unintended-2@director=yes ?same-denomination=no ?comparable=no'],
+      2007: ['W 2C', 'N 1D #insufficient-bid | N to 2D | N to 3H ?unintended=no ?accept-call=reject ?unintended-2@director=yes ?pause-for-thought@director=no ?same-meaning=no']
+    },
+    auction: 'W 2C, N 3H', next: 'E', told: ['NS: N 1D'], laws: ['27B2', '25A1'],
+    inForce: { 2017: ['S must pass throughout [27B2]', 'S leads: forbid any but H'], 2007: ['S must pass throughout [27B2]', 'S leads: require/forbid D'] }
+  },
+  {
+    id: '27 and 25A', editions: SINCE_2007, dealer: 'W', title: 'the slip would have silenced partner, the bid that was meant is free',
+    meanings: { 'N 1D': natural({ D: [4, 13] }), 'N 2D': natural({ D: [4, 13] }) },
+    steps: {
+      2017: ['W 2C', 'N 1D #insufficient-bid | N to 3H | N to 2D ?unintended=no ?accept-call=reject ?same-denomination=no ?comparable=no ?unintended-2=yes'],
+      2007: ['W 2C', 'N 1D #insufficient-bid | N to 3H | N to 2D ?unintended=no ?accept-call=reject ?same-meaning=no ?unintended-2=yes ?pause-for-thought=no']
+    },
+    auction: 'W 2C, N 2D', next: 'E', told: [], reviews: ['EW 27D'], laws: ['27B1(a)', '25A1']
+  },
+  {
+    id: '27 and 25A', editions: SINCE_2007, dealer: 'W', title: 'a free double that was a slip frees nothing else',
+    meanings: { 'N 1H': natural({ H: [4, 13] }), 'N X': natural({ H: [4, 13] }) },
+    steps: {
+      2017: ['W 1S', 'N 1H #insufficient-bid | N to X | N to 3C ?unintended=no ?accept-call=reject ?unintended-2=yes ?same-denomination=no ?comparable=no'],
+      2007: ['W 1S', 'N 1H #insufficient-bid | N to X | N to 3C ?unintended=no ?accept-call=reject ?unintended-2=yes ?pause-for-thought=no ?same-meaning=no']
+    },
+    auction: 'W 1S, N 3C', next: 'E', told: ['NS: N 1H'], inForce: { 2017: ['S must pass throughout [27B2]', 'S leads: forbid any but C'], 2007: ['S must pass throughout [27B2]', 'S leads: require/forbid H'] }
+  },
+  {
+    id: '27C', editions: SINCE_2007, dealer: 'S', title: 'the same replacement a second time changes nothing',
+    meanings: { 'W 1D': natural({ D: [4, 13] }), 'W 2D': natural({ D: [4, 13] }) },
+    steps: ['S 1S', 'W 1D #insufficient-bid #change-of-call | W to 2D | W 2D ?unintended=no ?accept-call=reject'],
+    auction: 'S 1S, W 2D', next: 'N', told: [], reviews: ['NS 27D']
+  },
+  {
     id: '27C over LHO', editions: ['2017'], dealer: 'W', title: 'LHO called over a comparable double: it is free as it would be otherwise',
     meanings: { 'N 1H': natural({ H: [5, 13] }, [12, 19]), 'N X': { shows: [{ hcp: [12, 19], suits: { H: [5, 13] } }] } },
     steps: ['W 1S', 'N 1H #insufficient-bid | N to X | E P ?unintended=no ?call-meant-as@E=over-the-call'],

@@ -76,6 +76,16 @@ stories('Law 30: a pass out of rotation', [
     auction: 'E P, S 1H, W P, N P, E P', next: 'W leads'
   },
   {
+    id: '30C', editions: BEFORE_2017, dealer: 'E', title: 'an artificial one is a change of call by the footnote to 31B: a pass for a pass, nothing changes',
+    steps: ['E P', 'E P artificial #pass-out-of-rotation ?accept-call@S=reject', ': nothing', 'S 1H, W 1S, N P', 'E can 2S P'],
+    auction: 'E P, S 1H, W 1S, N P', next: 'E', told: [], reviews: []
+  },
+  {
+    id: '30C', editions: BEFORE_2017, dealer: 'E', title: 'the same, the director being asked',
+    steps: ['E P', 'E P #pass-out-of-rotation ?accept-call@S=reject ?artificial@director=yes'],
+    auction: 'E P', next: 'S', told: [], reviews: [], laws: ['30C', '31B']
+  },
+  {
     id: 'V30.11', editions: ['2017'], dealer: 'E', title: 'the same in 2017: nothing changes, East is free',
     steps: ['E P', 'E P natural #change-of-call', 'S 1H, W P, N P', 'E can X 1S'],
     auction: 'E P, S 1H, W P, N P', next: 'E'

@@ -200,6 +200,34 @@ stories('Law 31: what stands in the procedure and in no vector', [
     auction: 'W 1N, N 2S, E 3D', next: 'S', inForce: ['W must pass once [31A2(a)]', 'W leads: require/forbid H']
   },
   {
+    id: '31A2(a)', editions: ['1987'], dealer: 'N', title: 'an artificial bid repeated: which suits it meant is asked for the lead',
+    steps: ['E 2D artificial #bid-out-of-rotation ?accept-call=reject', 'N 2S', 'E 3D ?suits-of-withdrawn-call@director=H'],
+    auction: 'N 2S, E 3D', next: 'S', inForce: ['W must pass once [31A2(a)]', 'W leads: require/forbid H [26A2]']
+  },
+  {
+    id: '31A2(a)', editions: ['1987'], dealer: 'N', title: 'a multi comes back as diamonds: it told of no one suit',
+    meanings: { 'E 2D': multi },
+    steps: ['E 2D #bid-out-of-rotation ?accept-call=reject', 'N 2S, E 3D'],
+    auction: 'N 2S, E 3D', next: 'S', inForce: ['W must pass once [31A2(a)]', 'W leads: forbid any [26B]']
+  },
+  {
+    id: '31A2(a)', editions: ['1987'], dealer: 'N', title: 'a multi comes back as a multi: nothing to lead',
+    meanings: { 'E 2D': multi, 'E 3D': multi },
+    steps: ['E 2D #bid-out-of-rotation ?accept-call=reject', 'N 2S, E 3D'],
+    auction: 'N 2S, E 3D', next: 'S', inForce: ['W must pass once [31A2(a)]']
+  },
+  {
+    id: '31A2(a)', editions: BEFORE_2017, dealer: 'N', title: 'notrump comes back for the minors: another sense',
+    meanings: { 'E 2N': artificial({ suits: { C: [5, 5], D: [5, 5] } }) },
+    steps: ['E 1N natural #bid-out-of-rotation ?accept-call=reject', 'N 1S, E 2N'],
+    auction: 'N 1S, E 2N', next: 'S', inForce: ['W must pass once [31A2(a)]', 'W leads: forbid any [26B]']
+  },
+  {
+    id: '31A2(a)', editions: BEFORE_2017, dealer: 'N', title: 'notrump comes back as notrump',
+    steps: ['E 1N natural #bid-out-of-rotation ?accept-call=reject', 'N 1S, E 2N'],
+    auction: 'N 1S, E 2N', next: 'S', inForce: ['W must pass once [31A2(a)]']
+  },
+  {
     id: '31A', dealer: 'S', title: 'RHO’s pass ends the auction: the bid is never replaced',
     steps: ['S 1H, W X, N P, E P', 'W 1S #bid-out-of-rotation ?accept-call@N=reject', 'S P'],
     auction: 'S 1H, W X, N P, E P, S P', next: 'W leads', inForce: { 2017: ['E leads: forbid any [26B]'], older: ['E leads: require/forbid S [26A2]'] },

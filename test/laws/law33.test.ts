@@ -45,5 +45,10 @@ stories('Law 33: simultaneous calls', [
     id: '33.3', dealer: 'N', title: 'he declines: his own call is out of rotation as well',
     steps: ['N 1D', 'W 2H + S 2D #simultaneous-calls@W #bid-out-of-rotation@S #bid-out-of-rotation@W ?accept-call@W=reject ?accept-call-2@N=accept'],
     auction: 'N 1D, W 2H^', next: 'N', inForce: ['S must repeat 2D', 'S replaces 2D if RHO acts']
+  },
+  {
+    id: '33.3 and 39', editions: ['2017', '2007', '1997'], dealer: 'W', title: 'after the auction nobody has called over the other’s call: the defender’s double may cost a lead',
+    steps: ['W 1H, N P, E 2H, S P, W P, N P', 'S X + E 3H #simultaneous-calls@S #call-after-auction@E #call-after-auction@S'],
+    auction: 'W 1H, N P, E 2H, S P, W P, N P', next: 'N leads', told: ['EW: E 3H', 'NS: S X'], inForce: ['N leads: forbid any [26B]']
   }
 ])

@@ -1,4 +1,4 @@
-import { BEFORE_2017, natural, mustPass, stories } from '../support/story.ts'
+import { BEFORE_2017, artificial, mustPass, natural, stories } from '../support/story.ts'
 
 const UNNOTICED = 'N 1H, E P, S P, W P'
 
@@ -78,6 +78,13 @@ stories('Law 36: what stands in the procedure and in no vector', [
       older: ['N 1H, E P', 'S X #inadmissible-double']
     },
     auction: 'N 1H, E P, S P', next: 'W', inForce: ['N must pass throughout', 'N leads: forbid any']
+  },
+  {
+    id: '36B4', dealer: 'S', title: 'a redouble that showed spades is never replaced: 26, not 26B, in 2007 alone',
+    meanings: { 'W XX': artificial({ suits: { S: [4, 13] } }) },
+    steps: ['S 1H, W P, N P', 'W XX #inadmissible-redouble', 'E P*'],
+    auction: 'S 1H, W P, N P, E P', next: 'W leads', told: ['EW: W XX'],
+    inForce: { 2017: ['E leads: forbid any [26B]'], 2007: ['E leads: require/forbid S [26A2]'], older: ['E leads: forbid any [26B]'] }
   },
   {
     id: '36C', dealer: 'N', title: 'nobody notices before the opening lead is faced: the contract stands, undoubled',

@@ -42,6 +42,8 @@ export const note = {
   'comparable-yes': '{call} is comparable, by the meanings supplied.',
   'comparable-no': '{call} is not comparable, by the meanings supplied.',
   'comparable-ask': 'Whether {call} is comparable is for the director to judge.',
+  'same-meaning-yes': '{call} has the same or a more precise meaning, by the meanings supplied.',
+  'same-meaning-no': '{call} does not have the same or a more precise meaning, by the meanings supplied.',
   'declarer-may-name-cards': 'Nothing follows for {player} from naming his cards.',
   'penalty-card-already': 'This is {player}’s penalty card already.',
   'exposure-asserted-in-play': 'It is taken as reported that {partner} could have seen the face of {player}’s card.',
