@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { Constraint } from '../../schemas/constraint.ts'
 import { exposedInAuction } from '../laws/law24.ts'
 import { law41 } from '../laws/law41.ts'
 import { isPointedOutWithoutRights, noPenaltyCards, playGoesOn } from '../laws/law43.ts'
@@ -19,7 +20,7 @@ import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
-import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt } from '../table/table.ts'
+import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, cardsExposed, declarersSideHasPlayed, type CardPlayed } from './facts.ts'
@@ -98,6 +99,9 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
   }
 }
 
+/** The table as it is when this does not bind any more. */
+const without = (table: Table, constraint: Constraint): Table => ({ ...table, constraints: table.constraints.filter(other => other !== constraint) })
+
 /** A lead for which declarer had a choice still to make: he makes it now. `others` were put down at the same moment. */
 function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>, played: CardPlayed, book: Book, minutes: Minutes, others: readonly Action[] = []): Dialogue<Finding | undefined> {
   const { table, by, card, face } = played
@@ -105,7 +109,8 @@ function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>
   if (pending === undefined) return undefined
   const { constraint, dialogue } = pending
   if (constraint.type === 'lead-options' && constraint.basis === 'withdrawn-call') {
-    if (face === 'up' && declarersSideHasPlayed(played)) return undefined
+    // By playing on declarer has waived that right; a choice because of penalty cards may have been open as well.
+    if (face === 'up' && declarersSideHasPlayed(played)) return yield * hearLeadBeforeChoice(action, { ...played, table: without(table, constraint) }, book, minutes, others)
     return finding([], yield * dialogue, face === 'down' ? pickUpCard(by, card, '41A') : hearNext(action))
   }
   if (constraint.type === 'penalty-card' && constraint.player === by) return undefined
