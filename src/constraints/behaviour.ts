@@ -36,6 +36,12 @@ export interface BarredCards {
   readonly bar: Bar
 }
 
+/** What stands between a player and a card: a constraint in force, or else the duty to follow suit. */
+export interface Demand {
+  readonly bar: Bar
+  readonly constraint: Constraint | undefined
+}
+
 /** How a constraint of one type lives: what it forbids, what it turns into at its moment, when it is spent. */
 export interface ConstraintBehaviour<C extends Constraint> {
   /** Whether it takes this call away from the player whose turn it is. */

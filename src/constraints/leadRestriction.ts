@@ -11,6 +11,10 @@ type LeadRestriction = ConstraintOf<'lead-restriction'>
 export const forbiddenSuits = (table: Table, leader: LeadRestriction['leader']): readonly Suit[] =>
   inForce(table, 'lead-restriction').flatMap(restriction => restriction.leader === leader && restriction.demand === 'forbid' ? restriction.suits : [])
 
+/** The suits that a leader has to lead. */
+export const requiredSuits = (table: Table, leader: LeadRestriction['leader']): readonly Suit[] =>
+  inForce(table, 'lead-restriction').flatMap(restriction => restriction.leader === leader && restriction.demand === 'require' ? restriction.suits : [])
+
 /** How long declarer's demand lasts: a requirement one lead (gone if somebody else leads to that trick), a prohibition as long as the leader keeps the lead. */
 const lastsOneLead = ({ demand, lasts }: LeadRestriction): boolean => demand !== 'forbid' || lasts === 'one-lead'
 

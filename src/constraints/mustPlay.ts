@@ -4,6 +4,9 @@ import { newPenaltyCards } from '../laws/outOfTurn.ts'
 import { isPenaltyCard } from '../table/table.ts'
 import { defendsNoMore, type ConstraintBehaviour } from './behaviour.ts'
 
+/** Whether declarer has named one of several penalty cards (51A): it is due if what is demanded later leaves it open. For any other card that is fixed this was settled then. */
+export const isDesignated = ({ law }: ConstraintOf<'must-play'>): boolean => law === '51A'
+
 /** One card is fixed for the player's next turn, if following suit and restrictions leave it open. */
 export const mustPlayBehaviour: ConstraintBehaviour<ConstraintOf<'must-play'>> = {
   forbidsCards: ({ player, card: due, law }, { by, among }) => player === by && among.includes(due)
@@ -13,6 +16,9 @@ export const mustPlayBehaviour: ConstraintBehaviour<ConstraintOf<'must-play'>> =
   onCard: ({ player, card }, table, played, book) => played.by === player && played.card !== card && !isPenaltyCard(table, card)
     ? newPenaltyCards(table, [{ by: player, card }], book.read(CANNOT_BE_PLAYED), book)
     : [],
-  lapses: ({ player, card }, event) => (event.happened === 'card' && event.by === player) ||
-    (event.happened === 'card-taken-back' && event.card === card && !event.faceUp) || defendsNoMore(player, event)
+  lapses: (constraint, event) => {
+    const { player, card } = constraint
+    if (event.happened === 'imposed') return isDesignated(constraint) && event.constraint.type === 'must-play' && event.constraint.player === player
+    return (event.happened === 'card' && event.by === player) || (event.happened === 'card-taken-back' && event.card === card && !event.faceUp) || defendsNoMore(player, event)
+  }
 }

@@ -2,7 +2,7 @@ import type { ConstraintOf } from '../../schemas/constraint.ts'
 import type { Card, Seat } from '../../schemas/words.ts'
 import { heightOf, suitOfCard } from '../table/card.ts'
 import { inForce, type Table } from '../table/table.ts'
-import { winnerOfCompleted, type Bar, type BarredCards, type ConstraintBehaviour } from './behaviour.ts'
+import { winnerOfCompleted, type Bar, type ConstraintBehaviour, type Demand } from './behaviour.ts'
 
 type PlayRestriction = ConstraintOf<'play-restriction'>
 
@@ -24,9 +24,9 @@ export function satisfying ({ demand, suit }: PlayRestriction, among: readonly C
 const barOf = ({ law, demand }: PlayRestriction): Bar => ({ laws: [law ?? '57A'], reason: `play-restriction-${demand}` })
 
 /** The demand for his highest or lowest card of the suit to which this one belongs: whether it is that card shows only in the whole hand. */
-export function heightDemanded (table: Table, by: Seat, card: Card): BarredCards | undefined {
+export function heightDemanded (table: Table, by: Seat, card: Card): Demand | undefined {
   const restriction = inForce(table, 'play-restriction').find(one => one.player === by && one.suit === suitOfCard(card) && isOfHeight(one))
-  return restriction && { cards: [card], bar: barOf(restriction) }
+  return restriction && { bar: barOf(restriction), constraint: restriction }
 }
 
 /** What a defender must or may not play to this trick because his partner played too soon (57A). */

@@ -16,7 +16,7 @@ export const law49: Law<CardsExposed> = {
   editions: { 1987: becomePenaltyCardsAtOnce, 1997: becomePenaltyCardsAtOnce, 2007: becomePenaltyCardsAtOnce, 2017: becomePenaltyCardsAtOnce }
 }
 
-/** Which Law an exposure between the auction and the opening lead falls under. */
+/** Which Law a card that is exposed between the auction and the opening lead falls under; one that is only named falls under 49. */
 const BEFORE_THE_LEAD: Term<LawReference> = { 1987: '24', 1997: '24', 2007: '24', 2017: '49' }
 
 function * becomePenaltyCardsAtOnce (exposed: CardsExposed, book: Book): Dialogue<Finding> {
@@ -24,7 +24,7 @@ function * becomePenaltyCardsAtOnce (exposed: CardsExposed, book: Book): Dialogu
   const lying = penaltyCardsOf(table, by).map(({ card }) => card)
   const cards = exposed.cards.filter(card => !lying.includes(card))
   if (cards.length === 0) return finding('49', note('penalty-card-already', { player: by }))
-  const law = table.play.length === 0 ? book.read(BEFORE_THE_LEAD) : '49'
+  const law = table.play.length === 0 && manner !== 'named' ? book.read(BEFORE_THE_LEAD) : '49'
   const status = yield * kindOf({ ...exposed, cards }, book)
   return finding([law, book.read(KIND)],
     openTrick(table.play).some(played => played.by === by) ? citing('45E1') : [],

@@ -3,7 +3,7 @@ import type { Book, Law } from '../ruling/book.ts'
 import { chooseCard, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, mustPlay, type Part } from '../ruling/finding.ts'
 import { legalCards } from '../ruling/legalCards.ts'
-import { finalContract, inForce, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
+import { finalContract, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 
 /** A defender's turn at which several of his penalty cards could be played. */
 export interface SeveralPenaltyCards {
@@ -34,7 +34,7 @@ export function designatedCard ({ table, player, cards }: SeveralPenaltyCards): 
 /** The penalty cards among which declarer has to choose now: none if it is not that player's turn, or if nothing is left to choose. */
 export function cardsToDesignate (table: Table, player: Seat, book: Book): readonly Card[] {
   const turn = turnAt(table)
-  if (turn.to === 'none' || turn.seat !== player || inForce(table, 'must-play').some(duty => duty.player === player)) return []
+  if (turn.to === 'none' || turn.seat !== player) return []
   const lying = penaltyCardsOf(table, player, 'major').map(({ card }) => card)
   if (lying.length < 2) return []
   const { legal, rule } = legalCards(table, player, book)

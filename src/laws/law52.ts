@@ -4,10 +4,10 @@ import type { Book, Law } from '../ruling/book.ts'
 import { choose, chooseCard, type Dialogue } from '../ruling/dialogue.ts'
 import { declarersSideHasPlayed, type CardPlayed } from '../ruling/facts.ts'
 import { citing, finding, merge, mustPlay, note, recordPlay, retractCard, type Finding } from '../ruling/finding.ts'
-import { sift } from '../ruling/legalCards.ts'
+import { knownHand, sift } from '../ruling/legalCards.ts'
 import { openTrick } from '../table/play.ts'
 import { PARTNER } from '../table/seat.ts'
-import { finalContract, heldCards, inForce, isDefender, penaltyCardsOf } from '../table/table.ts'
+import { finalContract, isDefender, penaltyCardsOf } from '../table/table.ts'
 import { becomePenaltyCards } from './law50.ts'
 import { tooSoon } from './law57.ts'
 import { andThen, asPlayed, facedLater, handInTurn, hasPlayed, known, newPenaltyCards, withPlayed, type FacedLater } from './outOfTurn.ts'
@@ -74,10 +74,8 @@ function refusedWithTrick (refused: Finding, played: CardPlayed, book: Book): Fi
 
 /** The penalty cards of which one had to be played to this trick, the card that was played left out. */
 function dueCards ({ table, by, card }: CardPlayed, book: Book): readonly Card[] {
-  const fixed = inForce(table, 'must-play').find(({ player }) => player === by)
-  if (fixed !== undefined) return [fixed.card]
   const lying = penaltyCardsOf(table, by).filter(other => other.card !== card)
-  const open = sift(table, by, heldCards(table, by) ?? [...lying.map(other => other.card), card], book).legal
+  const open = sift(table, by, knownHand(table, by, [card]), book).legal
   const major = lying.filter(other => other.status === 'major' && open.includes(other.card))
   return (major.length > 0 ? major : lying).map(other => other.card)
 }

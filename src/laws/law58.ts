@@ -12,6 +12,7 @@ import { dummyAt, heldCards, isDefender, penaltyCardsOf, turnAt, type Table } fr
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { cardStands, isPointedOutWithoutRights, noPenaltyCards } from './law43.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
+import { cardsToDesignate, designatedCard } from './law51.ts'
 import { tooSoon } from './law57.ts'
 import { andThen, declarerAt, facedLater, handInTurn, newPenaltyCards, partsOf, playerOf, withPlayed } from './outOfTurn.ts'
 
@@ -106,7 +107,9 @@ function * severalByOne (by: Seat, { table, cards, since, irregular }: CardsAtOn
   const { legal, unable } = sift(table, by, knownHand(table, by, cards.map(({ card }) => card)), book)
   const inTurn = by === handInTurn(table)
   const open = inTurn ? cards.filter(({ card }) => legal.includes(card)) : cards
-  const chosen = yield * chooseCard({
+  // Which of several penalty cards is played is for declarer to say, and their owner has to wait.
+  const due = open.length === 0 ? [] : cardsToDesignate(table, by, book)
+  const chosen = due.length > 1 ? yield * designatedCard({ table, player: by, cards: due }) : yield * chooseCard({
     id: 'card-to-play', decider: { role: by === dummyAt(table) ? 'declarer' : 'offender', seat: playerOf(table, by) }, asked: 'at-table', laws: ['58B2'], values: { player: playerOf(table, by), hand: by }
   }, (open.length === 0 ? cards : open).map(({ card }) => card), '58B2')
   // A penalty card that he has put down with it goes on lying there.
@@ -126,7 +129,7 @@ function * severalByOne (by: Seat, { table, cards, since, irregular }: CardsAtOn
   const isSettled = unable.length === 0 || heldCards(table, by) !== undefined
   const judged = isLegal && !isSettled ? yield * irregular({ by, card: chosen }) : undefined
   if (judged !== undefined) return merge(finding('58B2', back, parts), judged)
-  return finding('58B2', isLegal ? recordPlay(by, chosen, '58B2') : [], back, parts, consumed(since.length),
+  return finding(due.length > 1 ? ['58B2', '51A'] : '58B2', isLegal ? recordPlay(by, chosen, '58B2') : [], back, parts, consumed(since.length),
     isLegal ? hearNext(...after) : hearNext(playAction({ by, card: chosen }), ...after))
 }
 

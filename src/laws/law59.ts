@@ -1,4 +1,4 @@
-import type { BarredCards } from '../constraints/behaviour.ts'
+import type { Demand } from '../constraints/behaviour.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
@@ -8,7 +8,7 @@ import { held } from '../table/holding.ts'
 /** A card that did not do what was demanded, from a hand that is not known. */
 export interface Demanded extends CardPlayed {
   /** The demand that the card does not meet. */
-  readonly demand: BarredCards
+  readonly demand: Demand
 }
 
 /** Whether the player could have led or played as demanded; if he could not, any otherwise legal card was open to him. */

@@ -1,4 +1,5 @@
 import type { Action } from '../../schemas/action.ts'
+import type { Constraint } from '../../schemas/constraint.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
@@ -29,8 +30,11 @@ export const failureToFollow: Law<CardPlayed> = {
   editions: { 1987: didNotFollow, 1997: didNotFollow, 2007: didNotFollow, 2017: didNotFollow }
 }
 
+/** A lead or play that ignores a demand. */
+export interface DemandIgnored extends CardPlayed { readonly ignored: Constraint | undefined }
+
 /** A lead or play against a restriction with which the hand could have complied: a revoke of 61A's kind. */
-export const restrictionIgnored: Law<CardPlayed> = {
+export const restrictionIgnored: Law<DemandIgnored> = {
   number: 61,
   title: 'Failure to comply with a restriction',
   editions: { 1987: didNotComply, 1997: didNotComply, 2007: didNotComply, 2017: didNotComply }
@@ -41,8 +45,8 @@ function didNotFollow (played: CardPlayed, book: Book): Dialogue<Finding> {
   return (obligation.faced ? undefined : leftToReport(played, obligation)) ?? justPlayed(played, obligation, book)
 }
 
-function didNotComply (played: CardPlayed, book: Book): Dialogue<Finding> {
-  return justPlayed(played, toComply(played.table, played, book), book)
+function didNotComply ({ ignored, ...played }: DemandIgnored, book: Book): Dialogue<Finding> {
+  return justPlayed(played, toComply(played.table, played, ignored, book), book)
 }
 
 function justPlayed ({ table, by, card, since }: CardPlayed, obligation: Obligation, book: Book): Dialogue<Finding> {

@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { Constraint } from '../../schemas/constraint.ts'
 import { exposedInAuction } from '../laws/law24.ts'
 import { law41 } from '../laws/law41.ts'
 import { isPointedOutWithoutRights, noPenaltyCards, playGoesOn } from '../laws/law43.ts'
@@ -13,13 +14,13 @@ import { law56 } from '../laws/law56.ts'
 import { law57, staysIfTooSoon } from '../laws/law57.ts'
 import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
-import { failureToFollow, restrictionIgnored } from '../laws/law61.ts'
+import { failureToFollow, restrictionIgnored, type DemandIgnored } from '../laws/law61.ts'
 import { facedBesides, refusesSuit } from '../laws/outOfTurn.ts'
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
-import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt } from '../table/table.ts'
+import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, cardsExposed, declarersSideHasPlayed, type CardPlayed } from './facts.ts'
@@ -32,7 +33,7 @@ import { identifyPlay, lawsOfPlay, type PlayIrregularity } from './identifyPlay.
 import { ripe } from './ripening.ts'
 
 /** The Law that deals with each irregular lead or play. */
-const PLAY_LAWS: { readonly [T in PlayIrregularity]: (played: CardPlayed) => Law<CardPlayed> } = {
+const PLAY_LAWS: { readonly [T in PlayIrregularity]: (played: CardPlayed) => Law<DemandIgnored> } = {
   'opening-lead-out-of-turn': () => law54,
   'lead-out-of-turn': ({ table, by }) => isDefender(table, by) ? law56 : law55,
   'lead-from-wrong-hand': () => law55,
@@ -67,13 +68,14 @@ export function * hearPlay (action: ActionOf<'play'>, scene: Scene, book: Book, 
 /** What is found on a lead or play; undefined for a regular one. */
 function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes): Dialogue<Finding | undefined> {
   const { table, by, face } = played
-  const type = yield * identifyPlay(played, book)
-  if (type === undefined) return undefined
-  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) }, ...besides(type, played))
+  const wrong = yield * identifyPlay(played, book)
+  if (wrong === undefined) return undefined
+  const { type, ignored } = wrong
+  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(type, played))
   const turn = turnAt(table)
   // A card that is not due and lies face down has not been led or played.
   const law = face === 'down' && turn.to !== 'none' && turn.seat !== by ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
-  return yield * book.see(law, played)
+  return yield * book.see(law, { ignored: ignored?.constraint, ...played })
 }
 
 /** What was done wrong after it and is dealt with together with it. */
@@ -97,6 +99,9 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
   }
 }
 
+/** The table as it is when this does not bind any more. */
+const without = (table: Table, constraint: Constraint): Table => ({ ...table, constraints: table.constraints.filter(other => other !== constraint) })
+
 /** A lead for which declarer had a choice still to make: he makes it now. `others` were put down at the same moment. */
 function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>, played: CardPlayed, book: Book, minutes: Minutes, others: readonly Action[] = []): Dialogue<Finding | undefined> {
   const { table, by, card, face } = played
@@ -104,7 +109,8 @@ function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>
   if (pending === undefined) return undefined
   const { constraint, dialogue } = pending
   if (constraint.type === 'lead-options' && constraint.basis === 'withdrawn-call') {
-    if (face === 'up' && declarersSideHasPlayed(played)) return undefined
+    // By playing on declarer has waived that right; a choice because of penalty cards may have been open as well.
+    if (face === 'up' && declarersSideHasPlayed(played)) return yield * hearLeadBeforeChoice(action, { ...played, table: without(table, constraint) }, book, minutes, others)
     return finding([], yield * dialogue, face === 'down' ? pickUpCard(by, card, '41A') : hearNext(action))
   }
   if (constraint.type === 'penalty-card' && constraint.player === by) return undefined
@@ -174,7 +180,7 @@ export function hearChangeOfPlay (action: ActionOf<'change-play'>, scene: Scene,
 function * identifyRecorded (played: CardPlayed, book: Book, minutes: Minutes): Dialogue<PlayIrregularity | undefined> {
   const { by } = played
   if (minutes.irregularities.some(({ type, offender }) => type === 'penalty-card-not-played' && offender === by)) return undefined
-  const type = yield * identifyPlay(played, book)
-  if (type === 'penalty-card-not-played') minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) }, ...besides(type, played))
-  return type
+  const wrong = yield * identifyPlay(played, book)
+  if (wrong?.type === 'penalty-card-not-played') minutes.irregularities.push({ type: wrong.type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(wrong.type, played))
+  return wrong?.type
 }

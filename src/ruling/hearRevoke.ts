@@ -3,7 +3,7 @@ import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
 import type { Card, Seat, Suit } from '../../schemas/words.ts'
 import { isOfHeight } from '../constraints/playRestriction.ts'
 import { law61 } from '../laws/law61.ts'
-import { demandedOfLead, demandedOfPlay, ignoredDemand, obligationOf, toFollowSuit, type Obligation } from '../laws/law61/obligation.ts'
+import { demandedOfPlay, ignoredDemand, obligationOf, toFollowSuit, unmetByLead, type Obligation } from '../laws/law61/obligation.ts'
 import { revokeWithoutRecord } from '../laws/law61/unrecorded.ts'
 import { settledBefore } from '../laws/law64.ts'
 import { around, carrierOf, failedToFollow, followedBy, isOfSuitDue, isSettled } from '../laws/revoke.ts'
@@ -57,12 +57,11 @@ function * obligationBroken (dealt: Table, report: ActionOf<'revoke'>, own: Play
     if (yield * isProved(failedToFollow(dealt, trick, by), report, own)) return toFollowSuit(then, by, dealt, book)
     return (yield * isProved(ignoredDemand(then, own, dealt, book), report, own)) ? demandedOfPlay(then, by, dealt, book) : undefined
   }
-  const demanded = demandedOfLead(dealt, by, own.card)
-  const obligation: Obligation = demanded.suit === undefined && demanded.notSuit === undefined && report.suit !== undefined ? { suit: report.suit } : demanded
-  const { suit, notSuit } = obligation
-  if (suit === undefined && notSuit === undefined) return undefined
-  const couldComply = held(dealt, by, [...before, own], isOfSuitDue(obligation))
-  return (yield * isProved(couldComply, report, own)) ? obligation : undefined
+  const unmet = unmetByLead(dealt, own)
+  for (const obligation of unmet.length === 0 && report.suit !== undefined ? [{ suit: report.suit }] : unmet) {
+    if (yield * isProved(held(dealt, by, [...before, own], isOfSuitDue(obligation)), report, own)) return obligation
+  }
+  return undefined
 }
 
 /** What bound a hand at an earlier card: not a demand for the card that is still due from it in the trick under way (57A). */

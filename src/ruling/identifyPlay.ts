@@ -1,9 +1,11 @@
 import type { IrregularityType } from '../../schemas/ruling.ts'
-import type { LawReference } from '../../schemas/words.ts'
-import type { Bar } from '../constraints/behaviour.ts'
+import type { LawReference, Suit } from '../../schemas/words.ts'
+import type { Bar, Demand } from '../constraints/behaviour.ts'
+import { isDesignated } from '../constraints/mustPlay.ts'
 import { heightDemanded } from '../constraints/playRestriction.ts'
 import { isSecondFromDummy } from '../laws/law54.ts'
 import { ableToComply } from '../laws/law59.ts'
+import { suitOfCard } from '../table/card.ts'
 import { openTrick } from '../table/play.ts'
 import { heldCards, inForce, isDefender, penaltyCardsOf, turnAt } from '../table/table.ts'
 import type { Book } from './book.ts'
@@ -15,11 +17,17 @@ import { knownHand, sift, type Sifted } from './legalCards.ts'
 export type PlayIrregularity = Extract<IrregularityType,
   'opening-lead-out-of-turn' | 'lead-out-of-turn' | 'lead-from-wrong-hand' | 'play-out-of-turn' | 'premature-play' | 'revoke' | 'lead-restriction-ignored' | 'penalty-card-not-played'>
 
+/** What is wrong with a lead or play, and the demand that it ignores if it is that. */
+export interface WrongPlay {
+  readonly type: PlayIrregularity
+  readonly ignored?: Demand
+}
+
 /** What is wrong with a lead or play; undefined for a regular one. Asked only where the hand is not known and something depends on it. */
-export function * identifyPlay (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | undefined> {
+export function * identifyPlay (played: CardPlayed, book: Book): Dialogue<WrongPlay | undefined> {
   const turn = turnAt(played.table)
   if (turn.to === 'none' || turn.seat === played.by) return yield * inTurn(played, book)
-  return outOfTurn(played, turn.to === 'lead' ? turn.seat : undefined)
+  return { type: outOfTurn(played, turn.to === 'lead' ? turn.seat : undefined) }
 }
 
 function outOfTurn ({ table, by }: CardPlayed, properLeader: CardPlayed['by'] | undefined): PlayIrregularity {
@@ -32,36 +40,28 @@ function outOfTurn ({ table, by }: CardPlayed, properLeader: CardPlayed['by'] | 
 /** Whether declarer had to take back a lead and has not led from the right hand yet (60B). */
 const mustLeadAgain = (table: CardPlayed['table']): boolean => inForce(table, 'lead-from').some(({ law }) => law?.startsWith('55') !== false)
 
-function * inTurn (played: CardPlayed, book: Book): Dialogue<PlayIrregularity | undefined> {
+function * inTurn (played: CardPlayed, book: Book): Dialogue<WrongPlay | undefined> {
   const { table, by, card } = played
   if (table.constraints.length === 0 && openTrick(table.play).length === 0) return undefined
   const lying = penaltyCardsOf(table, by).map(other => other.card)
   const sifted = siftedFor(played, book)
-  const bar = sifted.barred.find(barred => barred.card === card)?.bar
-  const fixed = inForce(table, 'must-play').filter(({ player }) => player === by)
+  const barred = sifted.barred.find(other => other.card === card)
+  const bar = barred?.bar
   // What he can follow or comply with was settled when the card was fixed.
-  if (bar === undefined && fixed.some(due => due.card === card)) return undefined
+  if (bar === undefined && inForce(table, 'must-play').some(due => due.player === by && due.card === card && !isDesignated(due))) return undefined
   // Of several penalty cards that he could play declarer has to name one first.
-  const playable = lying.length < 2 || fixed.length > 0 ? [] : penaltyCardsOf(table, by, 'major').filter(other => sifted.legal.includes(other.card))
+  const playable = lying.length < 2 ? [] : penaltyCardsOf(table, by, 'major').filter(other => sifted.legal.includes(other.card))
   const undesignated = playable.length > 1 && playable.some(other => other.card === card)
   if (bar?.reason !== 'follow-suit' && heldCards(table, by) === undefined) {
     const broken = yield * brokenIfAble(played, sifted, bar, undesignated, book)
     if (broken !== undefined) return broken
   }
-  if (bar !== undefined) return isPenalty(bar) && isDueByLaw(played, bar) ? 'penalty-card-not-played' : bar.reason === 'follow-suit' ? 'revoke' : 'lead-restriction-ignored'
-  return undesignated ? 'penalty-card-not-played' : undefined
+  if (barred !== undefined && !(isPenalty(barred.bar) && isDueByLaw(played, barred.bar))) return barred.bar.reason === 'follow-suit' ? { type: 'revoke' } : { type: 'lead-restriction-ignored', ignored: barred }
+  return barred !== undefined || undesignated ? { type: 'penalty-card-not-played' } : undefined
 }
 
 /** What the hand may do with its cards; of one that is not known, with those that are known to be in it. */
 const siftedFor = (played: CardPlayed, book: Book): Sifted => sift(played.table, played.by, knownHand(played.table, played.by, [played.card, ...seenLater(played)]), book)
-
-/** The paragraph under which the demand was made that a card ignores. */
-function lawsOfDemand (played: CardPlayed, book: Book): readonly LawReference[] {
-  const { barred, unable } = siftedFor(played, book)
-  const demand = barred.find(({ card }) => card === played.card) ?? unable.find(({ bar, cards }) => bar.reason !== 'follow-suit' && !isPenalty(bar) && cards.includes(played.card)) ??
-    heightDemanded(played.table, played.by, played.card)
-  return demand?.bar.laws ?? []
-}
 
 const isPenalty = ({ reason }: Bar): boolean => reason.startsWith('penalty-card') || reason === 'must-play'
 
@@ -69,22 +69,27 @@ const isPenalty = ({ reason }: Bar): boolean => reason.startsWith('penalty-card'
 const isDueByLaw = ({ table, by }: CardPlayed, { reason }: Bar): boolean => reason !== 'must-play' ||
   inForce(table, 'must-play').some(({ player, card }) => player === by && penaltyCardsOf(table, by).some(other => other.card === card))
 
+/** The suits that a prohibition for the lead forbids. */
+const forbiddenBy = ({ constraint }: Demand): readonly Suit[] | undefined => constraint?.type === 'lead-restriction' && constraint.demand === 'forbid' ? constraint.suits : undefined
+
 /** With an unknown hand: what is wrong if the player could have done what comes before anything else, following suit first of all. */
-function * brokenIfAble (played: CardPlayed, { unable }: Sifted, bar: Bar | undefined, undesignated: boolean, book: Book): Dialogue<PlayIrregularity | undefined> {
+function * brokenIfAble (played: CardPlayed, { unable }: Sifted, bar: Bar | undefined, undesignated: boolean, book: Book): Dialogue<WrongPlay | undefined> {
   const demands = unable.filter(({ cards }) => cards.includes(played.card))
   const suit = demands.find(demand => demand.bar.reason === 'follow-suit')
   const height = heightDemanded(played.table, played.by, played.card)
-  const others = demands.filter(demand => demand !== suit)
-  const restrictions = bar !== undefined && !isPenalty(bar) ? [] : height === undefined ? others : [...others, height]
+  const prohibition = demands.find(demand => forbiddenBy(demand)?.includes(suitOfCard(played.card)))
+  // All prohibitions are one demand: he could not comply if he had nothing but suits that are forbidden.
+  const others = demands.filter(demand => demand !== suit && (demand === prohibition || forbiddenBy(demand) === undefined))
+  const restrictions: readonly Demand[] = bar !== undefined && !isPenalty(bar) ? [] : height === undefined ? others : [...others, height]
   // A discard says nothing by itself: whether he could follow matters only where something else depends on it.
   const suitMatters = bar !== undefined || undesignated || restrictions.length > 0
-  if (suit !== undefined && suitMatters && (yield * book.see(ableToComply, { demand: suit, ...played }))) return 'revoke'
-  for (const demand of restrictions) if (yield * book.see(ableToComply, { demand, ...played })) return 'lead-restriction-ignored'
+  if (suit !== undefined && suitMatters && (yield * book.see(ableToComply, { demand: suit, ...played }))) return { type: 'revoke' }
+  for (const demand of restrictions) if (yield * book.see(ableToComply, { demand, ...played })) return { type: 'lead-restriction-ignored', ignored: demand }
   return undefined
 }
 
 /** Where an edition deals with a lead or play that is wrong in this way. */
-export function lawsOfPlay (type: PlayIrregularity, played: CardPlayed, book: Book): readonly LawReference[] {
+export function lawsOfPlay ({ type, ignored }: WrongPlay, played: CardPlayed): readonly LawReference[] {
   const { table, by } = played
   switch (type) {
     case 'opening-lead-out-of-turn': return ['54']
@@ -93,7 +98,7 @@ export function lawsOfPlay (type: PlayIrregularity, played: CardPlayed, book: Bo
     case 'play-out-of-turn': return [isSecondFromDummy(played) ? '54' : '57']
     case 'premature-play': return ['57']
     case 'revoke': return ['61A']
-    case 'lead-restriction-ignored': return ['61A', ...lawsOfDemand(played, book)]
+    case 'lead-restriction-ignored': return ['61A', ...ignored?.bar.laws ?? []]
     case 'penalty-card-not-played': return ['52']
   }
 }

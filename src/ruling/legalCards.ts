@@ -1,8 +1,9 @@
 import type { Constraint } from '../../schemas/constraint.ts'
 import type { Card, Seat, Suit } from '../../schemas/words.ts'
-import type { BarredCards, Bar } from '../constraints/behaviour.ts'
+import type { BarredCards, Bar, Demand } from '../constraints/behaviour.ts'
 import { behaviourOf } from '../constraints/index.ts'
 import { forbiddenSuits } from '../constraints/leadRestriction.ts'
+import { isDesignated } from '../constraints/mustPlay.ts'
 import { suitOfCard } from '../table/card.ts'
 import { holding } from '../table/holding.ts'
 import { openTrick, suitLed } from '../table/play.ts'
@@ -33,11 +34,16 @@ export interface LegalCards {
   readonly rule: CardRule
 }
 
+/** A card that is not open, and the demand that stands in the way. */
+interface BarredCard extends Demand { readonly card: Card }
+/** A demand that no card of the hand meets, and those cards. */
+interface UnmetDemand extends Demand { readonly cards: readonly Card[] }
+
 /** What one hand may do with its cards; demands that none of them can meet are listed as well (59). */
 export interface Sifted {
   readonly legal: readonly Card[]
-  readonly barred: readonly { readonly card: Card, readonly bar: Bar }[]
-  readonly unable: readonly BarredCards[]
+  readonly barred: readonly BarredCard[]
+  readonly unable: readonly UnmetDemand[]
 }
 
 type Layer = (constraint: Constraint) => boolean
@@ -55,23 +61,23 @@ const LAYERS: readonly Layer[] = [
 /** Follow suit first, then demands on the lead or play, then penalty cards; a demand that would leave nothing is lifted. */
 export function sift (table: Table, by: Seat, hand: readonly Card[], book: Book): Sifted {
   const led = suitLed(openTrick(table.play))
-  const barred: { readonly card: Card, readonly bar: Bar }[] = []
-  const unable: BarredCards[] = []
+  const barred: BarredCard[] = []
+  const unable: UnmetDemand[] = []
   let among = hand
-  const apply = (found: BarredCards | undefined) => {
+  const apply = (found: BarredCards | undefined, constraint?: Constraint) => {
     if (found === undefined || found.cards.length === 0) return
     if (found.cards.length === among.length) {
-      unable.push(found)
+      unable.push({ constraint, ...found })
       return
     }
-    barred.push(...found.cards.map(card => ({ card, bar: found.bar })))
+    barred.push(...found.cards.map(card => ({ card, bar: found.bar, constraint })))
     among = among.filter(card => !found.cards.includes(card))
   }
   if (led !== undefined) apply({ cards: among.filter(card => suitOfCard(card) !== led), bar: { laws: ['44C'], reason: 'follow-suit' } })
   if (table.constraints.length > 0) {
     for (const layer of LAYERS) {
       for (const constraint of table.constraints) {
-        if (layer(constraint)) apply(behaviourOf(constraint).forbidsCards?.(constraint, { table, by, leading: led === undefined, among }, book))
+        if (layer(constraint)) apply(behaviourOf(constraint).forbidsCards?.(constraint, { table, by, leading: led === undefined, among }, book), constraint)
       }
     }
   }
@@ -100,12 +106,15 @@ export function legalCards (table: Table, seat: Seat, book: Book): LegalCards {
 
 function ruleFor (table: Table, seat: Seat): CardRule {
   const led = suitLed(openTrick(table.play))
+  const fixed = inForce(table, 'must-play').filter(({ player }) => player === seat)
+  const settled = fixed.find(due => !isDesignated(due))
+  if (settled !== undefined) return { mustPlay: [settled.card] }
   const lying = penaltyCardsOf(table, seat, 'major').map(({ card }) => card)
   const minor = penaltyCardsOf(table, seat, 'minor').at(0)?.card
-  const fixed = inForce(table, 'must-play').find(({ player }) => player === seat)?.card
   const others = { ...minor !== undefined && { onlySpotCard: minor } }
-  if (fixed !== undefined) return { mustPlay: [fixed] }
-  return led === undefined ? ruleForLead(table, seat, lying, others) : ruleForPlay(table, seat, led, lying, others)
+  const rule = led === undefined ? ruleForLead(table, seat, lying, others) : ruleForPlay(table, seat, led, lying, others)
+  const designated = fixed.flatMap(({ card }) => rule.mustPlay?.includes(card) === true ? [card] : [])
+  return designated.length === 0 ? rule : { ...rule, mustPlay: designated }
 }
 
 function ruleForLead (table: Table, seat: Seat, lying: readonly Card[], others: CardRule): CardRule {

@@ -123,6 +123,10 @@ playStories('Rights from the auction at the lead', [
     steps: ['W D5 ?lead-demand@S=require-H ?substitute-card=H3'], inForce: ['W D5 major'], trick: 'W H3'
   },
   { contract: '1NT S', id: '26', title: 'declarer has played on: the right is gone', given: [right('any', ['forbid'])], steps: ['W D5 | N D2'], trick: 'W D5, N D2', next: 'E plays' },
+  {
+    contract: '1NT S', id: '60A3', title: 'so is the choice because of a penalty card that was open as well', given: [right('any', ['forbid']), lying('E', 'DK')],
+    steps: ['W C5 | N C2 #lead-before-choice'], trick: 'W C5, N C2', next: 'E plays', inForce: ['E DK major'], laws: ['60A1', '60A3'], says: 'played'
+  },
   { contract: '1NT S', id: '26', title: 'asked before the penalty card, and both bind', editions: ['2017'], given: [right('any', ['forbid']), lying('E', 'DK')], steps: ['S is asked lead-demand: forbid-S forbid-H forbid-D forbid-C no-demand'], inForce: ['E DK major', 'lead-options'] },
   { contract: '1NT S', id: '26', title: 'the penalty card gives no right to the contrary', editions: ['2017'], given: [{ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead', law: '26B' }, lying('E', 'DK')], steps: ['S is asked lead-demand: forbid-D no-demand', 'S answers no-demand'], inForce: ['E DK major', 'W leads forbid D', 'W leads none'] }
 ])

@@ -1,3 +1,4 @@
+import type { Constraint } from '../../schemas/constraint.ts'
 import { lying, playStories } from '../support/playStory.ts'
 
 /** 3NT by South: West leads, East has the penalty cards. */
@@ -33,6 +34,37 @@ playStories('Law 51A: the owner to play', [
   {
     contract: '3NT S', id: 'V51.13', title: 'his hand is not known, and he plays one before declarer has named it: could he follow?', given: [lying('E', 'HT'), lying('E', 'S4')], play: 'C5 C2',
     steps: ['E S4 ?able-to-comply@director=no ?accept-card@S=reject'], inForce: ['E HT major', 'E S4 major', 'E must play HT'], next: 'E plays'
+  }
+])
+
+const designated = (player: 'E' | 'W', card: 'CA' | 'D4'): Constraint => ({ type: 'must-play', player, card, law: '51A' })
+const HEARTS_REQUIRED: Constraint = { type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['H'], lasts: 'one-lead', law: '50D2(a)' }
+/** West is to lead with two penalty cards, of which declarer has named one; then he has required hearts. */
+const REQUIRED_LATER = { contract: '3NT S', given: [lying('W', 'CA'), lying('W', 'S4'), designated('W', 'CA'), HEARTS_REQUIRED] } as const
+const WITH_HEARTS = { ...REQUIRED_LATER, hands: { W: 'QJ94.K63.72.AT82' } } as const
+/** East was to lead, and declarer has named a diamond; then a spade is led, and he has two penalty cards of the suit. */
+const OTHER_SUIT = { contract: '3NT N', play: 'HK H4 H5 H2 W:SK S3', given: [lying('E', 'S9'), lying('E', 'S4'), lying('E', 'D4'), designated('E', 'D4')] } as const
+
+playStories('Law 51A: what is demanded after declarer has named a card', [
+  {
+    id: '51A', title: 'the partner drops a card as well, and declarer requires its suit', contract: '3NT S', hands: WITH_HEARTS.hands, given: [lying('W', 'CA'), lying('W', 'S4'), designated('W', 'CA')],
+    steps: ['E drops HQ #defender-exposed-card', 'S answers require-H', 'W may HK H6 H3'], inForce: ['W CA major', 'W S4 major', 'W must play CA', 'W leads require H']
+  },
+  { ...WITH_HEARTS, id: '51A', title: 'another suit is led than the required one', steps: ['W S9 #lead-restriction-ignored ?substitute-card@W=H6'], trick: 'W H6', inForce: ['W CA major', 'W S4 major', 'W S9 major'] },
+  { ...WITH_HEARTS, id: '51A', title: 'so it is by the card that was named', steps: ['W CA #lead-restriction-ignored ?substitute-card@W=H3'], trick: 'W H3', inForce: ['W CA major', 'W S4 major'] },
+  { ...REQUIRED_LATER, id: '51A', title: 'the hand is not known: could he have led the suit?', steps: ['W CA ?able-to-comply@director=yes ?substitute-card@W=H3'], trick: 'W H3', inForce: ['W CA major', 'W S4 major'] },
+  { ...REQUIRED_LATER, id: '51A', title: 'he could not: the card that was named is due', steps: ['W CA ?able-to-comply@director=no'], trick: 'W CA', inForce: ['W S4 major'] },
+  {
+    ...REQUIRED_LATER, id: '51A', title: 'nor with another card: declarer accepts it, or that one is due', steps: ['W S9 ?able-to-comply@director=no ?accept-card@S=reject', 'W CA'], trick: 'W CA', inForce: ['W S4 major', 'W S9 major']
+  },
+  {
+    ...OTHER_SUIT, id: '51A', title: 'it cannot be played: declarer names one of those that can', hands: { E: 'AT94.K83.J84.Q75' },
+    steps: ['N is asked penalty-card-to-play: S9 S4', 'N answers S4', 'E may S4', 'E S4'], trick: 'W SK, N S3, E S4', inForce: ['E S9 major', 'E D4 major']
+  },
+  { ...OTHER_SUIT, id: '51A', title: 'the hand is not known', steps: ['N is asked penalty-card-to-play: S9 S4', 'N answers S9'], inForce: ['E S9 major', 'E S4 major', 'E D4 major', 'E must play S9'] },
+  {
+    ...OTHER_SUIT, id: '52B', title: 'another card of the suit led: one of those that can be played was due', hands: { E: 'AT94.K83.J84.Q75' },
+    steps: ['E ST #penalty-card-not-played ?accept-card@N=reject ?penalty-card-to-play@N=S9'], inForce: ['E S9 major', 'E S4 major', 'E D4 major', 'E ST major', 'E must play S9']
   }
 ])
 

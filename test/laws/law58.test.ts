@@ -77,6 +77,14 @@ playStories('Law 58B: several cards by one player', [
     ...SPADE_LED, id: '58B2', title: 'two are left over: both are major', steps: ['N S8 + N S5 + N S4 ?card-to-play@N=S8'], trick: 'W SA, N S8', next: 'E plays', inForce: ['N S5 major', 'N S4 major']
   },
   {
+    ...SPADE_LED, id: '51A', title: 'two penalty cards: declarer names the one that is played', given: [lying('N', 'S8'), lying('N', 'S5')],
+    steps: ['N S8 + N S5 #simultaneous-plays ?penalty-card-to-play@E=S5'], trick: 'W SA, N S5', next: 'E plays', inForce: ['N S8 major'], laws: ['58B2', '51A']
+  },
+  {
+    ...SPADE_LED, id: '51A', title: 'so he does where one that is due was put down with another card', hands: { N: 'J985.K43.Q52.862' }, given: [lying('N', 'S8'), lying('N', 'S5')],
+    steps: ['N S8 + N SJ #simultaneous-plays ?penalty-card-to-play@E=S5'], trick: 'W SA, N S5', next: 'E plays', inForce: ['N S8 major', 'N SJ major']
+  },
+  {
     id: 'V58.5', title: 'declarer: the other card goes back', contract: '2S S', play: 'H4 H6 HQ', steps: ['S HA + S H3 ?card-to-play@S=H3'], trick: '', next: 'E leads', back: ['S HA']
   },
   { id: 'V58.5', title: 'dummy: declarer names the card', contract: '4S S', play: 'H2', steps: ['N HK + N HJ ?card-to-play@S=HK'], trick: 'W H2, N HK', next: 'E plays', back: ['N HJ'] },

@@ -10,7 +10,19 @@ playStories('Law 59: unable to lead or play as required', [
   { id: '59', title: 'the hand is not known: the director is asked', contract: '3NT S', given: [restricted('W', 'require', 'H')], steps: ['W C8 ?able-to-comply@director=no'], trick: 'W C8', inForce: [] },
   { id: '59', title: 'not where the record tells: all hearts are with others', contract: '3NT S', hands: { N: '.AKQJT98765432..' }, given: [restricted('W', 'require', 'H')], steps: ['W C8'], trick: 'W C8', inForce: [] },
   { id: '59', title: 'a card of the required suit', contract: '3NT S', given: [restricted('W', 'require', 'H')], steps: ['W H8'], trick: 'W H8', inForce: [] },
-  { id: '59', title: 'the penalty card instead, though he could lead the suit', contract: '3NT S', given: [lying('W', 'C5'), restricted('W', 'require', 'H')], steps: ['W C5 ?able-to-comply=no'], trick: 'W C5', inForce: [] }
+  { id: '59', title: 'the penalty card instead, though he could lead the suit', contract: '3NT S', given: [lying('W', 'C5'), restricted('W', 'require', 'H')], steps: ['W C5 ?able-to-comply=no'], trick: 'W C5', inForce: [] },
+  {
+    id: '59', title: 'two prohibitions: whether he had another suit is one question', contract: '3NT S', given: [restricted('W', 'forbid', 'H'), restricted('W', 'forbid', 'D')],
+    steps: ['W D5 ?able-to-comply@director=no'], trick: 'W D5', inForce: ['W leads forbid H', 'W leads forbid D']
+  },
+  {
+    id: '59', title: 'void in the required suit, and nothing but the forbidden one', contract: '3NT S', given: [restricted('W', 'forbid', 'D'), restricted('W', 'require', 'H')],
+    steps: ['W D5 ?able-to-comply@director=no ?able-to-comply-2@director=no'], trick: 'W D5', inForce: ['W leads forbid D']
+  },
+  {
+    id: '59', title: 'void in the required suit, but not without a suit that is not forbidden', contract: '3NT S', given: [restricted('W', 'forbid', 'D'), restricted('W', 'require', 'H')],
+    steps: ['W D5 ?able-to-comply@director=no ?able-to-comply-2@director=yes ?substitute-card@W=C8'], trick: 'W C8', inForce: ['W D5 major', 'W leads forbid D']
+  }
 ])
 
 const due: Constraint = { type: 'must-play', player: 'S', card: 'HT', law: '57D' }

@@ -3,7 +3,7 @@ import type { Constraint } from '../../schemas/constraint.ts'
 import type { Card } from '../../schemas/words.ts'
 import { sayIn } from '../../src/messages/say.ts'
 import { rulingOf } from '../../src/ruling/service.ts'
-import { FIRST_CODES, SINCE_2007, playStories } from '../support/playStory.ts'
+import { FIRST_CODES, SINCE_2007, lying, playStories } from '../support/playStory.ts'
 
 const RUFF = { contract: '4S S', play: 'HK H3', hands: { E: '862.9.QT754.J863' } } as const
 const RUFFED = { ...RUFF, play: 'HK H3 S2' } as const
@@ -32,6 +32,18 @@ playStories('Law 61A: what is a revoke', [
   {
     id: 'V61.2', title: 'another suit is led than the required one, of which there is one card', contract: '3NT S', hands: { W: 'A852.K963.4.T982' }, given: [demanded('require', 'D')],
     steps: ['W SA #lead-restriction-ignored'], trick: 'W D4', next: 'N plays', inForce: ['W SA major'], laws: ['62A']
+  },
+  {
+    id: '61A', title: 'the forbidden suit is led, and there is no card of the required one', contract: '3NT S', hands: { W: 'A852.K963..AT982' }, given: [demanded('forbid', 'S'), demanded('require', 'D')],
+    steps: ['W SA #lead-restriction-ignored ?substitute-card@W=C2'], trick: 'W C2', next: 'N plays', inForce: ['W SA major', 'W leads forbid S'], laws: ['62A', '62B1']
+  },
+  {
+    id: '61A', title: 'established: it was the forbidden lead', contract: '3NT S', hands: { W: 'A852.K963..AT982' }, given: [demanded('forbid', 'S'), demanded('require', 'D')],
+    steps: ['W SA | N S3 | E S4 | S S6 | W H3 #lead-restriction-ignored', 'W revoked 1 #lead-restriction-ignored'], inForce: ['W leads forbid S', 'W revoked 1'], reviews: ['NS 64C']
+  },
+  {
+    id: '61A', title: 'reported from the record: void in the required suit, he has led the forbidden one', contract: '3NT S', hands: { W: 'A852.K963..AT982' }, play: 'SA S3 S4 S6', given: [demanded('forbid', 'S'), demanded('require', 'D')],
+    steps: ['W revoked 1 #lead-restriction-ignored ?substitute-card@W=C2'], trick: 'W C2', next: 'N plays', inForce: ['W SA major', 'E S4 major', 'W leads forbid S']
   },
   {
     id: 'V61.3', title: 'nothing but spades: he cannot comply', contract: '3NT S', hands: { W: 'AKQJT98765432...' }, given: [demanded('forbid', 'S')],
@@ -131,5 +143,13 @@ describe('Law 61A: the paragraph under which the demand was made', () => {
       action: { type: 'play', by: 'W', card }
     }, sayIn('en'))
     expect(answered.ok && answered.body.irregularities.map(({ type, laws }) => [type, ...laws])).toEqual([['lead-restriction-ignored', '61A', law]])
+  })
+
+  it('that of the requirement, though a penalty card of another suit lies there', () => {
+    const answered = rulingOf({
+      edition: '2017', table: { dealer: 'N', contract: { level: 3, denomination: 'NT', declarer: 'S' }, constraints: [lying('W', 'CA'), demanded('require', 'D')] },
+      action: { type: 'play', by: 'W', card: 'S5' }, answers: { 'able-to-comply': 'yes' }
+    }, sayIn('en'))
+    expect(answered.ok && answered.body.irregularities.map(({ type, laws }) => [type, ...laws])).toEqual([['lead-restriction-ignored', '61A', '50D2(a)']])
   })
 })

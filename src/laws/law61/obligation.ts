@@ -1,4 +1,4 @@
-import type { ConstraintOf } from '../../../schemas/constraint.ts'
+import type { Constraint, ConstraintOf } from '../../../schemas/constraint.ts'
 import type { Card, Seat } from '../../../schemas/words.ts'
 import type { Book } from '../../ruling/book.ts'
 import { distinct } from '../../ruling/finding.ts'
@@ -10,6 +10,8 @@ import { inForce, originalHand, penaltyCardsOf, type Table } from '../../table/t
 import { forbiddenSuits } from '../../constraints/leadRestriction.ts'
 import { isOfHeight, satisfying } from '../../constraints/playRestriction.ts'
 import type { Revoke } from '../revoke.ts'
+
+type LeadRestriction = ConstraintOf<'lead-restriction'>
 
 /** What a hand had to do and did not. */
 export type Obligation = Pick<Revoke, 'suit' | 'notSuit' | 'notSuits' | 'card' | 'faced'>
@@ -29,11 +31,14 @@ export function toFollowSuit (table: Table, by: Seat, dealt: Table, book: Book):
   return { suit, ...ofHeight && onlyOneOf(legal), ...legal.length > 0 && legal.every(card => lying.includes(card)) && { faced: true as const } }
 }
 
-/** It had to comply with what was demanded for the lead or the play (26, 50D2, 51B, 54, 56, 57A). */
-export function toComply (table: Table, { by, card }: PlayedCard, book: Book): Obligation {
-  const due = inForce(table, 'must-play').find(({ player }) => player === by)
-  if (due !== undefined) return { suit: suitOfCard(due.card), card: due.card }
-  return openTrick(table.play).length === 0 ? demandedOfLead(table, by, card) : demandedOfPlay(table, by, { ...table, play: [...table.play, { by, card }] }, book)
+/** It had to comply with the demand that it ignored: for the lead or the play (26, 50D2, 51B, 54, 56, 57A), or for one card. */
+export function toComply (table: Table, { by, card }: PlayedCard, ignored: Constraint | undefined, book: Book): Obligation {
+  switch (ignored?.type) {
+    case 'must-play': return { suit: suitOfCard(ignored.card), card: ignored.card }
+    case 'lead-restriction': return demandedOfLead(table, card, ignored)
+    case 'play-restriction': return demandedOfPlay(table, by, { ...table, play: [...table.play, { by, card }] }, book)
+    default: return {}
+  }
 }
 
 const restrictionOn = (table: Table, by: Seat): ConstraintOf<'play-restriction'> | undefined => inForce(table, 'play-restriction').find(({ player }) => player === by)
@@ -60,10 +65,17 @@ export function ignoredDemand (table: Table, { by, card }: PlayedCard, dealt: Ta
 /** The one card that could be played; of a hand that is not known there are several. */
 const onlyOneOf = ([only, ...others]: readonly Card[]): Obligation => only !== undefined && others.length === 0 ? { card: only } : {}
 
-/** The demand that a lead breaks: of several, a requirement first. */
-export function demandedOfLead (table: Table, by: Seat, card: Card): Obligation {
-  const required = inForce(table, 'lead-restriction').find(({ leader, demand, suits }) => leader === by && demand === 'require' && !suits.includes(suitOfCard(card)))?.suits[0]
-  if (required !== undefined) return { suit: required }
-  const forbidden = distinct(forbiddenSuits(table, by))
-  return forbidden.includes(suitOfCard(card)) ? { notSuit: suitOfCard(card), ...forbidden.length > 1 && { notSuits: [...forbidden] } } : {}
+/** What was demanded of a lead: the suit that was required, or none of those that are forbidden, all prohibitions together. */
+function demandedOfLead (table: Table, card: Card, { leader, demand, suits: [suit] }: LeadRestriction): Obligation {
+  if (demand !== 'forbid') return suit === undefined ? {} : { suit }
+  const forbidden = distinct(forbiddenSuits(table, leader))
+  return { notSuit: suitOfCard(card), ...forbidden.length > 1 && { notSuits: [...forbidden] } }
+}
+
+/** The demands that a lead does not meet: requirements first, and all prohibitions as one. */
+export function unmetByLead (table: Table, { by, card }: PlayedCard): readonly Obligation[] {
+  const restrictions = inForce(table, 'lead-restriction').filter(({ leader }) => leader === by)
+  const required = restrictions.filter(({ demand, suits }) => demand === 'require' && !suits.includes(suitOfCard(card)))
+  const forbidden = restrictions.filter(({ demand, suits }) => demand === 'forbid' && suits.includes(suitOfCard(card))).slice(0, 1)
+  return [...required, ...forbidden].map(restriction => demandedOfLead(table, card, restriction))
 }

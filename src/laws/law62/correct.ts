@@ -1,5 +1,5 @@
 import type { Card, LawReference, Seat, Suit } from '../../../schemas/words.ts'
-import { forbiddenSuits } from '../../constraints/leadRestriction.ts'
+import { forbiddenSuits, requiredSuits } from '../../constraints/leadRestriction.ts'
 import type { Book } from '../../ruling/book.ts'
 import { choose, chooseCard, type Dialogue, type Question } from '../../ruling/dialogue.ts'
 import { note, recordPlay, type Part } from '../../ruling/finding.ts'
@@ -70,13 +70,15 @@ function otherCards ({ found, wrong }: Correction, { by, card }: PlayedCard, sta
   const allowed = possible.filter(other => !forbidden.includes(suitOfCard(other)))
   const others = allowed.length > 0 ? allowed : possible
   const broken = wrong.find(({ player }) => player === by)
-  return broken === undefined ? others : others.filter(other => wouldMeet(broken, suitLed(standing), other))
+  const led = suitLed(standing)
+  const first = led === undefined ? requiredSuits(then, by) : [led]
+  return broken === undefined ? others : others.filter(other => wouldMeet(broken, first, other))
 }
 
-/** Whether a card does what the hand could have done; where another demand than that to follow suit was broken, it had no card of the suit led. */
-function wouldMeet ({ suit, notSuit }: Revoke, led: Suit | undefined, card: Card): boolean {
+/** Whether a card does what the hand could have done; where a prohibition was broken, it had no card of the suit led, or of one that was required, which come first. */
+function wouldMeet ({ suit, notSuit }: Revoke, first: readonly Suit[], card: Card): boolean {
   if (suit !== undefined) return suitOfCard(card) === suit
-  return notSuit === undefined || (suitOfCard(card) !== notSuit && suitOfCard(card) !== led)
+  return notSuit === undefined || (suitOfCard(card) !== notSuit && !first.includes(suitOfCard(card)))
 }
 
 /** The card that the hand has put in the place of this one already, if it may be played. */
