@@ -1,7 +1,7 @@
 import type { Action } from '../../schemas/action.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import type { Edition } from '../../schemas/words.ts'
-import { BARE_QUEEN, LAST_TRICK } from '../support/endings.ts'
+import { BARE_QUEEN, LAST_TRICK, PLAYED_EARLY } from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
 type Since = 'nothing' | 'called-or-round-over' | 'correction-period-over'
@@ -19,6 +19,10 @@ endStories('Law 71: concession cancelled', [
   { id: 'V71.3', title: 'before the next board: implausible, cancelled', editions: OLD, table: CONCEDED_ONE, actions: [cancel()], answers: 'since-agreement=nothing tricks-not-losable=one', effects: ['award-tricks S 2 true'], laws: ['71C'] },
   { id: 'V71.3', title: 'after a call on it: a legal play loses the trick, and nothing is asked', editions: OLD, table: CONCEDED_ONE, actions: [cancel()], answers: 'since-agreement=called-or-round-over', effects: [], laws: ['71A'] },
   { id: 'V71.3', title: 'without the hands the director is asked about legal play', editions: OLD, table: { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' }, claim: { by: 'S', tricks: 11 } }, actions: [cancel('called-or-round-over')], answers: 'tricks-not-losable=one', effects: ['award-tricks S 12 true'] },
+  {
+    id: '57C', title: 'with a card played early in the trick: a legal play loses both tricks', editions: OLD, table: { ...PLAYED_EARLY, claim: { by: 'S', tricks: 0 } },
+    actions: [cancel('called-or-round-over')], effects: [], laws: ['71A'], says: 'The concession stands'
+  },
   {
     id: 'V71.4', title: 'what was won before a concession stays won', table: BARE_QUEEN, actions: [{ type: 'concede', by: 'E' }],
     answers: 'claim-response=agreed', effects: ['award-tricks E 0'], result: '10-3'

@@ -52,6 +52,12 @@ export const BARE_QUEEN = ending({ level: 4, denomination: 'S', declarer: 'S' },
   { N: '5.AT6.K76432.A95', E: 'T743.QJ82.Q.J643', S: 'AK82.K943.AT9.KT', W: 'QJ96.75.J85.Q872' },
   'D5 DK DQ DT HT H2 H4 H7 CA CJ CK CQ S5 S4 SK SJ H3 H5 H6 HQ HJ HK C8 HA C5 C6 CT C7 DA D8 D7 ST H8 H9 DJ D4 D9 S9 D6 S3 S6 C9 S7 S8')
 
+const TWELFTH_TRICK = ending({ level: 3, denomination: 'H', declarer: 'S' },
+  { N: 'KJ74.J8.AKJ5.AQ6', E: 'A.AQT94.82.KT932', S: 'Q532.763.T93.875', W: 'T986.K52.Q764.J4' },
+  'HK HJ HT H7 H5 H8 HA H6 CT C7 CJ CQ S7 SA SQ ST C2 C5 C4 C6 SJ H4 S5 S6 D8 DT DQ DA DJ D2 D9 D4 D5 H9 D3 D7 C9 C8 S9 CA DK C3 S3 D6 S4')
+/** Hearts are trumps; to the twelfth trick South has played S2 from his hand right after S4 from dummy (57C); East has HQ CK left, South H3, West S8 H2, North SK. */
+export const PLAYED_EARLY: WireTable = { ...TWELFTH_TRICK, play: [...TWELFTH_TRICK.play ?? [], { by: 'S', card: 'S2' }] }
+
 /** Notrump; on the ninth trick East played nothing to South's spade though he had the ten (V67.8). */
 export const NINTH_TRICK = ending({ level: 1, denomination: 'NT', declarer: 'S' },
   { N: '53.92.K42.KT5432', E: 'QT2.KT876.AQ986.', S: 'A9876.A43.T53.J8', W: 'KJ4.QJ5.J7.AQ976' },
