@@ -76,5 +76,10 @@ export const STUCK_TOGETHER = ending({ level: 1, denomination: 'NT', declarer: '
   { N: 'AKT75.AK982.62.8', E: '62.QJT6.J84.J632', S: '83.43.T973.KT975', W: 'QJ94.75.AKQ5.AQ4' },
   'DQ D6 D8 DT SJ S7 S6 S8 H5 HA HJ H3 SK H6 S3 S9 H9 HQ H4 H7 CJ C9 C4 C8')
 
+/** Notrump; on the second trick East's SK and S3 stuck together, SK was the visible one (V67.4). */
+export const STUCK_TO_THE_KING = ending({ level: 3, denomination: 'NT', declarer: 'S' },
+  { N: 'JT9.QJ2.KQ32.K32', E: 'K3.543.87654.Q54', S: 'A87.AK6.AJ.AJT87', W: 'Q6542.T987.T9.96' },
+  'HT HJ H3 H6 SJ SK SA S2')
+
 /** The third trick of 3NT: South led a diamond, West played nothing, North and East followed (V67.1). */
 export const THIRD_TRICK: WireTable = { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA', 'HK', 'H3', 'H7', 'H5', 'D4', { by: 'N', card: 'DJ' }, { by: 'E', card: 'D2' }] }
