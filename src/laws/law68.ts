@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
-import type { LawReference, Side } from '../../schemas/words.ts'
+import type { LawReference, Seat, Side } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { chooseNumber } from '../ruling/chooseNumber.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
@@ -127,17 +127,24 @@ interface Standing extends ClaimMade {
 function * answered (made: Standing, terms: Terms, book: Book): Dialogue<Finding> {
   const { table, action: { by }, since, tricks, left } = made
   const meanwhile = duringTheClaim(since)
-  const contest = meanwhile.find(isContest)
-  const response = contest === undefined ? yield * ask(made, terms) : contest.wants === 'play-on' ? 'play-on' : 'disputed'
+  const doubters = meanwhile.filter(isContest).map(contest => SIDE[contest.by])
+  const wish = wishToPlayOn(meanwhile, by)
+  const response = doubters.length === 0 ? yield * ask(made, terms) : wish === undefined ? 'disputed' : 'play-on'
   if (response === 'play-on') {
-    const refused = yield * playOnRefused(made, contest, terms)
-    if (refused === undefined) return finding(terms.playOn?.void ?? terms.doubt, consumed(contest === undefined ? 0 : meanwhile.indexOf(contest) + 1), note('claim-void', { player: by }))
-    return withVoidPlay(yield * disputed(made, SIDE[contest?.by ?? LHO[by]], book), meanwhile, terms, refused)
+    const refused = yield * playOnRefused(made, wish, terms)
+    if (refused === undefined) return finding(terms.playOn?.void ?? terms.doubt, consumed(wish === undefined ? 0 : meanwhile.indexOf(wish) + 1), note('claim-void', { player: by }))
+    return withVoidPlay(yield * disputed(made, wish === undefined ? [SIDE[LHO[by]]] : doubters, book), meanwhile, terms, refused)
   }
-  return withVoidPlay(response === 'agreed' ? agreed({ by, tricks, ...table.play.length === 0 && left !== undefined && { left } }, terms.agreement) : yield * disputed(made, contest && SIDE[contest.by], book), meanwhile, terms, [])
+  return withVoidPlay(response === 'agreed' ? agreed({ by, tricks, ...table.play.length === 0 && left !== undefined && { left } }, terms.agreement) : yield * disputed(made, doubters, book), meanwhile, terms, [])
 }
 
 const isContest = (action: Action): action is ActionOf<'contest-claim'> => action.type === 'contest-claim'
+/** The wish that the play go on: the other side's, if it has one, whoever else doubts the claim. */
+function wishToPlayOn (meanwhile: readonly Action[], by: Seat): ActionOf<'contest-claim'> | undefined {
+  const wishes = meanwhile.filter(isContest).filter(({ wants }) => wants === 'play-on')
+  return wishes.find(wish => SIDE[wish.by] !== SIDE[by]) ?? wishes[0]
+}
+
 const isDoubtedBy = (since: readonly Action[], side: Side): boolean => duringTheClaim(since).some(action => isContest(action) && SIDE[action.by] === side)
 
 /** What was said and done before the claim was settled. */
@@ -162,15 +169,15 @@ function * playOnRefused ({ action: { by } }: Standing, contest: ActionOf<'conte
   return concur ? undefined : [citing(playOn.concurrence)]
 }
 
-const disputed = ({ table, action, tricks, left }: Standing, doubtedBy: Side | undefined, book: Book): Dialogue<Finding> =>
+const disputed = ({ table, action, tricks, left }: Standing, doubtedBy: readonly Side[], book: Book): Dialogue<Finding> =>
   book.see(law70, { table, by: action.by, tricks, left, doubtedBy, ...action.type === 'claim' && action.statement !== undefined && { statement: action.statement } })
 
 /** The report of a revoke by the other side that is not established: it is put right before the claim is ruled on. */
 function revokeToPutRight ({ table, action, since }: ClaimMade, { playOn }: Terms): ActionOf<'revoke'> | undefined {
   const meanwhile = duringTheClaim(since)
-  const contest = meanwhile.find(isContest)
   const played = meanwhile.some(other => !isContest(other))
-  if (played && playOn !== undefined && (contest === undefined || contest.wants === 'play-on')) return undefined
+  const mayGoOn = !meanwhile.some(isContest) || wishToPlayOn(meanwhile, action.by) !== undefined
+  if (played && playOn !== undefined && mayGoOn) return undefined
   const isDisputed = since.some(isContest)
   return since.find((other): other is ActionOf<'revoke'> => other.type === 'revoke' && SIDE[other.by] !== SIDE[action.by] && isOpen(other, table, isDisputed))
 }

@@ -62,6 +62,14 @@ endStories('Law 68: claim or concession', [
     actions: [{ type: 'claim', by: 'S' }, playOn('W'), ...plays('S C5, W CJ')], answers: 'unstated-line=no', effects: ['award-tricks S 3 true'], laws: ['68D'], says: 'does not count'
   },
   {
+    id: '68D2(b)', title: 'dummy or an opponent doubts it, the other opponent asks to play on, and all concur', editions: ['2017'], table: FINESSE,
+    actions: [{ type: 'claim', by: 'S', tricks: 1 }, { type: 'contest-claim', by: 'N' }, { type: 'contest-claim', by: 'E' }, playOn('W', true)], effects: [], laws: ['68D2(b)(ii)'], next: 'S leads'
+  },
+  {
+    id: '68D', title: 'a wish to play on uttered after a doubt comes to nothing before 2017', editions: BEFORE_2017, table: TOP_CLUBS,
+    actions: [{ type: 'claim', by: 'S' }, { type: 'contest-claim', by: 'E' }, playOn('W', true)], answers: 'unstated-line=no', effects: ['award-tricks S 3 true'], says: 'the play ceases with a claim'
+  },
+  {
     id: '68A', title: 'cards shown, plainly no claim: a defender’s are penalty cards', table: { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA'] },
     actions: [{ type: 'claim', by: 'W', manner: 'cards-shown', cards: ['DA'] }], answers: 'claim-intended=no', effects: [], says: 'not meant as a claim'
   },

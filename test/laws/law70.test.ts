@@ -71,6 +71,18 @@ endStories('Law 70: a claim of some tricks concedes the rest', [
     answers: 'tricks-left=six tricks-of-conceder=five', effects: ['award-tricks S 5 6 true']
   },
   {
+    id: '70A', title: 'both sides doubt it: what was claimed is judged, and where that stands what was given up', table: UNKNOWN, actions: [PARTIAL, { type: 'contest-claim', by: 'N' }, doubt],
+    answers: 'unstated-line=no tricks-of-conceder=five', effects: ['award-tricks S 5 5 true']
+  },
+  {
+    id: '70A', title: 'both sides doubt it: the claim fails', table: UNKNOWN, actions: [PARTIAL, doubt, { type: 'contest-claim', by: 'N' }],
+    answers: 'unstated-line=yes depends-on-guess=no tricks-of-claimer=three', effects: ['award-tricks S 3 5 true']
+  },
+  {
+    id: '70A', title: 'both sides come to doubt what was agreed', table: { ...UNKNOWN, claim: { by: 'S', tricks: 4, left: 5 } }, actions: [doubt, { type: 'contest-claim', by: 'N' }],
+    answers: 'since-agreement=nothing unstated-line=no tricks-of-conceder=five', effects: ['award-tricks S 5 5 true']
+  },
+  {
     id: '68B1', title: 'so does a defender, but not at once', table: UNKNOWN, actions: [{ ...PARTIAL, by: 'W' }, { type: 'contest-claim', by: 'E' }],
     answers: 'objected-at-once=no tricks-of-conceder=five', effects: ['award-tricks W 5 5 true']
   },
