@@ -57,13 +57,13 @@ function * withdrawn (facts: SecondThoughts, book: Book): Dialogue<Finding> {
   return regained === 0 ? finding(law, note('agreement-stands')) : finding(law, awardTricks({ ...claim, tricks: claim.tricks - regained }, law))
 }
 
-/** How many of the tricks that a side gave up it must certainly, and can possibly, have won; `searched` if every legal line was looked at. */
+/** How many of the tricks that a side gave up it must certainly, and can possibly, have won; `searched` if the legal lines were looked at, and no others. */
 export function tricksInDoubt (table: Table, side: Side, givenUp: number): { readonly from: number, readonly to: number, readonly searched: boolean } {
   const bounds = boundsOf(table, side)
   const left = tricksLeft(table)
   if (bounds === undefined || left === undefined) return { from: 0, to: givenUp, searched: false }
   const kept = left - givenUp
-  return { from: Math.max(0, bounds.fewest - kept), to: Math.max(0, Math.min(givenUp, bounds.most - kept)), searched: true }
+  return { from: Math.max(0, bounds.fewest - kept), to: Math.max(0, Math.min(givenUp, bounds.most - kept)), searched: bounds.free }
 }
 
 /** Asks what the side has done since it agreed or conceded. */

@@ -154,6 +154,6 @@ function hintsOn ({ table, by, statement }: ContestedClaim): readonly Note[] {
     ...trumps.length === 0 ? [] : [{ id: 'hint-trumps', values: { held: sortCards(trumps) } }],
     ...high.length === 0 ? [] : [{ id: 'hint-high-cards', values: { side, held: sortCards(high) } }],
     ...shownOut(table).filter(({ player }) => player === LHO[by] || player === RHO[by]).map(values => ({ id: 'hint-shown-out', values: { ...values } })),
-    ...bounds === undefined ? [] : [{ id: 'hint-bounds', values: { side, fewest: bounds.fewest, best: bounds.best } }]
+    ...bounds?.free !== true ? [] : [{ id: 'hint-bounds', values: { side, fewest: bounds.fewest, best: bounds.best } }]
   ]
 }

@@ -1,3 +1,4 @@
+import type { ConstraintType } from '../../schemas/constraint.ts'
 import { SEATS, SUITS, type Card, type Denomination, type Seat, type Side, type Suit } from '../../schemas/words.ts'
 import { DECK, heightOf, suitOfCard } from './card.ts'
 import { openTrick, suitLed, tricksOf, turnToPlay, winnerOf, type Trick } from './play.ts'
@@ -26,7 +27,12 @@ export interface Bounds {
   readonly most: number
   /** What the side wins if everybody sees all cards and plays his best. */
   readonly best: number
+  /** Nothing but the duty to follow suit binds anybody: every line that was looked at is open to the players. */
+  readonly free: boolean
 }
+
+/** What binds a card or a lead besides: the search does not know it. */
+const BINDING: ReadonlySet<ConstraintType> = new Set(['penalty-card', 'must-play', 'play-restriction', 'lead-options', 'lead-restriction', 'lead-from'])
 
 const searched = new WeakMap<Table, Readonly<Record<Side, Bounds>>>()
 
@@ -37,8 +43,9 @@ export function boundsOf (table: Table, side: Side): Bounds | undefined {
   const ending = endingOf(table)
   if (ending === undefined || ending.left > SEARCHED) return undefined
   const { left } = ending
+  const free = table.constraints.every(({ type }) => !BINDING.has(type))
   const [fewest, most, best] = [search(ending, 'least'), search(ending, 'greatest'), search(ending, 'best')]
-  const bounds = { NS: { fewest, most, best }, EW: { fewest: left - most, most: left - fewest, best: left - best } }
+  const bounds = { NS: { fewest, most, best, free }, EW: { fewest: left - most, most: left - fewest, best: left - best, free } }
   searched.set(table, bounds)
   return bounds[side]
 }

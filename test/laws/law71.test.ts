@@ -1,7 +1,7 @@
 import type { Action } from '../../schemas/action.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import type { Edition } from '../../schemas/words.ts'
-import { BARE_QUEEN, LAST_TRICK, PLAYED_EARLY } from '../support/endings.ts'
+import { BARE_QUEEN, KING_BEFORE_ACE, LAST_TRICK, PLAYED_EARLY } from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
 type Since = 'nothing' | 'called-or-round-over' | 'correction-period-over'
@@ -22,6 +22,11 @@ endStories('Law 71: concession cancelled', [
   {
     id: '57C', title: 'with a card played early in the trick: a legal play loses both tricks', editions: OLD, table: { ...PLAYED_EARLY, claim: { by: 'S', tricks: 0 } },
     actions: [cancel('called-or-round-over')], effects: [], laws: ['71A'], says: 'The concession stands'
+  },
+  {
+    id: '50D1', title: 'West must play a penalty card: which lines are legal the director says', editions: OLD,
+    table: { ...KING_BEFORE_ACE, claim: { by: 'S', tricks: 0 }, constraints: [{ type: 'penalty-card', player: 'W', card: 'D2', status: 'major', law: '50B' }] },
+    actions: [cancel('called-or-round-over')], answers: 'tricks-not-losable=two', effects: ['award-tricks S 2'], laws: ['71A'], result: '11-2'
   },
   {
     id: 'V71.4', title: 'what was won before a concession stays won', table: BARE_QUEEN, actions: [{ type: 'concede', by: 'E' }],

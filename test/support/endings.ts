@@ -52,6 +52,11 @@ export const BARE_QUEEN = ending({ level: 4, denomination: 'S', declarer: 'S' },
   { N: '5.AT6.K76432.A95', E: 'T743.QJ82.Q.J643', S: 'AK82.K943.AT9.KT', W: 'QJ96.75.J85.Q872' },
   'D5 DK DQ DT HT H2 H4 H7 CA CJ CK CQ S5 S4 SK SJ H3 H5 H6 HQ HJ HK C8 HA C5 C6 CT C7 DA D8 D7 ST H8 H9 DJ D4 D9 S9 D6 S3 S6 C9 S7 S8')
 
+/** Notrump, East leads from D6 D5; South has DK S2, West DA D2, North C3 C2. */
+export const KING_BEFORE_ACE = ending({ level: 3, denomination: 'NT', declarer: 'S' },
+  { N: '753.T93.Q.AJT732', E: 'K6.AKQ72.965.KQ8', S: 'AJT982.J64.K4.94', W: 'Q4.85.AJT8732.65' },
+  'SQ S5 S6 S9 D7 DQ D9 D4 CA CK C4 C5 S7 SK SA S4 ST D3 S3 HK C9 C6 C7 C8 S8 DJ CJ HA SJ H8 H3 CQ H6 H5 HT H2 CT H7 H4 D8 H9 HQ HJ DT')
+
 const TWELFTH_TRICK = ending({ level: 3, denomination: 'H', declarer: 'S' },
   { N: 'KJ74.J8.AKJ5.AQ6', E: 'A.AQT94.82.KT932', S: 'Q532.763.T93.875', W: 'T986.K52.Q764.J4' },
   'HK HJ HT H7 H5 H8 HA H6 CT C7 CJ CQ S7 SA SQ ST C2 C5 C4 C6 SJ H4 S5 S6 D8 DT DQ DA DJ D2 D9 D4 D5 H9 D3 D7 C9 C8 S9 CA DK C3 S3 D6 S4')
