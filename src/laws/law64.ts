@@ -92,6 +92,10 @@ const free = (revoke: Revoke, { reason, laws }: Exception, notes: readonly Part[
 const offsetting = (table: Table, revoke: Revoke, { bothSides }: Costs): readonly Part[] =>
   bothSides === 'same-trick' && otherRevokes(table, revoke).some(({ player }) => SIDE[player] !== SIDE[revoke.player]) ? [note('both-sides-offset')] : []
 
+/** Why a revoke that a whole record shows costs no trick; undefined if it costs one. */
+export const freeOfTricks = (revoke: Revoke, table: Table, book: Book): Exception | undefined =>
+  hasWonNothing(countedTricks(revoke, wonTricks(table))) ? NOTHING_WON : exceptionShown(table, revoke, book.read(COSTS))
+
 /** What these revokes, which were ruled on during the play, cost once it is over; no trick is transferred twice. */
 export function settleRevokes (revokes: readonly ConstraintOf<'established-revoke'>[], table: Table, book: Book): readonly Part[] {
   const costs = book.read(COSTS)
@@ -99,7 +103,7 @@ export function settleRevokes (revokes: readonly ConstraintOf<'established-revok
   const demanded: Record<Side, readonly Demand[]> = { NS: [], EW: [] }
   return [...revokes].sort((one, other) => other.trick - one.trick).flatMap(({ type: _, law: __, text: ___, ...revoke }) => {
     const counted = countedTricks(revoke, won)
-    const exception = hasWonNothing(counted) ? NOTHING_WON : exceptionShown(table, revoke, costs)
+    const exception = freeOfTricks(revoke, table, book)
     if (exception !== undefined) return [citing(...exception.laws), noTricks(revoke, exception.laws[0]), equity(revoke), note(`no-tricks-${exception.reason}`, { player: revoke.player })]
     const side = SIDE[revoke.player]
     const before = demanded[side]

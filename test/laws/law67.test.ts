@@ -1,5 +1,8 @@
 import type { Action } from '../../schemas/action.ts'
-import { AFTER_NINTH_TRICK, AFTER_NINTH_TRICK_VOID, NINTH_TRICK, NINTH_TRICK_VOID, NOTRUMP, STUCK_TOGETHER, STUCK_TO_THE_KING, THIRD_TRICK, plays } from '../support/endings.ts'
+import {
+  AFTER_DUMMY_MISSED, AFTER_NINTH_TRICK, AFTER_NINTH_TRICK_VOID, AFTER_NOTHING_WON, AFTER_TWELFTH_TRICK_MISSED, DUMMY_MISSED, NINTH_TRICK, NINTH_TRICK_VOID, NOTHING_WON_AFTER, NOTRUMP,
+  STUCK_TOGETHER, STUCK_TO_THE_KING, THIRD_TRICK, TWELFTH_TRICK_MISSED, plays
+} from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
 const nothing = (by: 'N' | 'E' | 'W', trick: number): Action => ({ type: 'defective-trick', by, trick, played: 'none' })
@@ -42,6 +45,17 @@ endStories('Law 67: defective trick, no card played', [
   {
     id: 'V67.8', title: 'noticed only after the round: equity alone', table: NINTH_TRICK_VOID, actions: [nothing('E', 9), ...plays(AFTER_NINTH_TRICK_VOID)],
     answers: 'attention-drawn=after-round', constraints: ['review NS'], laws: ['64B5'], result: '10-3'
+  },
+  {
+    id: '64B3', title: 'dummy, found after the last trick: when attention was drawn changes nothing', editions: ['2007', '2017'], table: DUMMY_MISSED, actions: [nothing('N', 11), ...plays(AFTER_DUMMY_MISSED)],
+    constraints: ['review EW', 'transferred-tricks EW 0 N 11'], laws: ['67B1(a)', '64B3'], result: '7-6'
+  },
+  {
+    id: '64B1', title: 'his side has won nothing since: nor does it here', table: NOTHING_WON_AFTER, actions: [nothing('W', 11), ...plays(AFTER_NOTHING_WON)], laws: ['64B1'], result: '8-5'
+  },
+  {
+    id: '64B6', title: 'nor at trick twelve', table: TWELFTH_TRICK_MISSED, actions: [nothing('W', 12), ...plays(AFTER_TWELFTH_TRICK_MISSED)],
+    constraints: ['review NS', 'transferred-tricks NS 0 W 12'], laws: ['67B1(b)', '64B6'], result: '6-7'
   },
   {
     id: '67', title: 'his hand is not known: the card is named', table: { ...THIRD_TRICK, hands: {} }, actions: [{ ...nothing('W', 3), card: 'D7' } as Action, ...plays('N SA, E S4')],

@@ -76,6 +76,24 @@ export const NINTH_TRICK_VOID = ending({ level: 3, denomination: 'NT', declarer:
   'D5 D9 D3 DA H2 H3 HK HQ HJ H5 HA H8 S9 S8 S6 S3 C7 C3 C6 CJ D2 DK D8 D4 DQ SA S4 D7 DJ ST H9 DT D6 SK S7')
 export const AFTER_NINTH_TRICK_VOID = 'S CT, W C4, N C2, E CA, E C8, S H4, W CK, N C5, W H7, N HT, E CQ, S SJ, N H6, E S5, S S2, W C9'
 
+/** Hearts are trumps; on the eleventh trick dummy played nothing to East's spade. */
+export const DUMMY_MISSED = ending({ level: 3, denomination: 'H', declarer: 'S' },
+  { N: 'KQ85.J82.Q8542.A', E: '743.KT76.97.JT76', S: 'AJ9.A953.J3.Q542', W: 'T62.Q4.AKT6.K983' },
+  'S6 SQ S7 SA CQ C8 CA C6 D5 D9 D3 DK DT D8 D7 DJ S9 S2 SK S4 H2 H6 HA HQ H9 H4 HJ H7 DQ CT C2 DA D6 D2 HK SJ CJ C4 C9 S8 S3 H3 ST')
+export const AFTER_DUMMY_MISSED = 'S H5, W C3, N H8, E HT, E C7, S C5, W CK, N D4'
+
+/** Hearts are trumps; on the eleventh trick West played nothing to North's club; his side wins no trick from there on. */
+export const NOTHING_WON_AFTER = ending({ level: 3, denomination: 'H', declarer: 'S' },
+  { N: 'A72.3.Q54.QT9742', E: 'QJ4.JT2.AJ73.J63', S: 'T865.AK95.K86.AK', W: 'K93.Q8764.T92.85' },
+  'H7 H3 HT H5 S4 S6 SK S7 H8 C4 HJ HA D6 DT D4 DA D7 D8 D9 D5 H4 C9 H2 H9 CK C5 CQ C6 S8 S3 S2 SQ DJ DK D2 DQ ST S9 SA SJ C7 C3 CA')
+export const AFTER_NOTHING_WON = 'S S5, W C8, N CT, E CJ, S HK, W H6, N C2, E D3'
+
+/** Hearts are trumps; on the twelfth trick West played nothing to North's spade. */
+export const TWELFTH_TRICK_MISSED = ending({ level: 3, denomination: 'H', declarer: 'S' },
+  { N: 'JT5.KJ97.T2.J862', E: 'AK762.8632.Q7.K3', S: 'Q843.AQ.J94.Q954', W: '9.T54.AK8653.AT7' },
+  'D5 D2 DQ D4 D7 D9 DA DT H4 HJ H8 HQ CQ CT C6 CK S7 SQ S9 SJ HA HT HK H6 C5 CA C8 C3 DK C2 H3 DJ S2 S3 C7 S5 CJ S6 C4 H5 D3 H7 H2 C9 ST SK S8')
+export const AFTER_TWELFTH_TRICK_MISSED = 'E SA, S S4, W D8, N H9'
+
 /** Notrump, six tricks; on the second East's S6 and S2 stuck together, on the fourth he discarded on a spade (V67.4). */
 export const STUCK_TOGETHER = ending({ level: 1, denomination: 'NT', declarer: 'S' },
   { N: 'AKT75.AK982.62.8', E: '62.QJT6.J84.J632', S: '83.43.T973.KT975', W: 'QJ94.75.AKQ5.AQ4' },
