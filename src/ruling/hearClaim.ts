@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
+import { isCountable } from '../laws/law64.ts'
 import { law68 } from '../laws/law68.ts'
 import { law69, sinceAgreement, type SecondThoughts } from '../laws/law69.ts'
 import { law70 } from '../laws/law70.ts'
@@ -46,9 +47,9 @@ export function * hearCancellation (action: ActionOf<'cancel-concession'>, scene
   return facts === undefined ? yield * noClaim() : withTransfers(yield * book.see(law71, facts), scene)
 }
 
-/** Tricks that were transferred on the footing of the first claim have to be looked at again. */
+/** Tricks that were transferred on the footing of the first claim have to be looked at again where the record does not tell. */
 const withTransfers = (found: Finding, { table }: Scene): Finding =>
-  found.effects.some(({ type }) => type === 'award-tricks') && inForce(table, 'transferred-tricks').length > 0
+  found.effects.some(({ type }) => type === 'award-tricks') && inForce(table, 'transferred-tricks').some(transfer => !isCountable(transfer, table))
     ? { ...found, notes: [...found.notes, { id: 'transfer-to-be-checked', values: {} }] }
     : found
 

@@ -57,6 +57,11 @@ export const KING_BEFORE_ACE = ending({ level: 3, denomination: 'NT', declarer: 
   { N: '753.T93.Q.AJT732', E: 'K6.AKQ72.965.KQ8', S: 'AJT982.J64.K4.94', W: 'Q4.85.AJT8732.65' },
   'SQ S5 S6 S9 D7 DQ D9 D4 CA CK C4 C5 S7 SK SA S4 ST D3 S3 HK C9 C6 C7 C8 S8 DJ CJ HA SJ H8 H3 CQ H6 H5 HT H2 CT H7 H4 D8 H9 HQ HJ DT')
 
+/** Notrump, two tricks left; on the eighth East, with diamonds, had discarded H3 on South's DK, and his side has won none since. */
+export const DISCARDED_ON_THE_KING = ending({ level: 3, denomination: 'NT', declarer: 'S' },
+  { N: 'QJT6.Q6.J74.AK95', E: '73.AT73.AT95.J42', S: 'AK985.J94.K82.86', W: '42.K852.Q63.QT73' },
+  'D6 DJ DA D8 HT HJ H5 H6 D2 DQ D7 D5 HK HQ H7 H4 CQ CK CJ C6 SJ S3 S5 S2 SQ S7 SA S4 DK D3 D4 H3 S9 H2 S6 D9 SK CT ST HA S8 C7 C9 C2')
+
 const TWELFTH_TRICK = ending({ level: 3, denomination: 'H', declarer: 'S' },
   { N: 'KJ74.J8.AKJ5.AQ6', E: 'A.AQT94.82.KT932', S: 'Q532.763.T93.875', W: 'T986.K52.Q764.J4' },
   'HK HJ HT H7 H5 H8 HA H6 CT C7 CJ CQ S7 SA SQ ST C2 C5 C4 C6 SJ H4 S5 S6 D8 DT DQ DA DJ D2 D9 D4 D5 H9 D3 D7 C9 C8 S9 CA DK C3 S3 D6 S4')
