@@ -7,6 +7,7 @@ import { citing, consumed, finding, hearNext, note, unauthorised, type Finding, 
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import { tricksLeft } from '../table/ending.ts'
+import { openTrick } from '../table/play.ts'
 import { LHO, PARTNER, SIDE } from '../table/seat.ts'
 import { finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
 import { EXTRANEOUS, WITHDRAWN_ACTIONS } from './law16.ts'
@@ -57,8 +58,8 @@ function * claimed (made: ClaimMade, book: Book): Dialogue<Finding> {
   if (contract !== undefined && action.by === dummyOf(contract)) {
     return finding('68A', unauthorised(action.by, { by: action.by, remark: true }, book.read(EXTRANEOUS)), note('dummy-does-not-claim', { player: action.by }))
   }
+  if (isAboutThisTrick(table, action)) return onlyThisTrick(table, action, book)
   if (action.type === 'claim') {
-    if (action.about === 'this-trick') return onlyThisTrick(table, action, book)
     const shown = action.manner === 'cards-shown' || action.manner === 'play-stopped'
     if (shown && !(yield * isTrue({ id: 'claim-intended', asked: 'at-table', judgement: true, laws: ['68A'], values: { player: action.by } }))) return notMeant(table, action)
     if (shown) return yield * standing({ ...made, action: { ...action, manner: 'stated' } }, book)
@@ -66,8 +67,12 @@ function * claimed (made: ClaimMade, book: Book): Dialogue<Finding> {
   return yield * standing(made, book)
 }
 
+/** Whether it is about the trick in progress alone; of the last trick nothing else can be said. */
+const isAboutThisTrick = (table: Table, action: ClaimMade['action']): boolean =>
+  (action.type === 'claim' && action.about === 'this-trick') || (tricksLeft(table) === 1 && openTrick(table.play).length > 0)
+
 /** Only about the trick in progress: the play goes on, and a defender's cards are no penalty cards. */
-function onlyThisTrick (table: Table, action: ActionOf<'claim'>, book: Book): Finding {
+function onlyThisTrick (table: Table, action: ClaimMade['action'], book: Book): Finding {
   const turn = turnAt(table)
   if (!isDefender(table, action.by)) return finding('68', note('about-this-trick', { player: action.by }))
   const outOfTurn = turn.to === 'play' && turn.seat !== action.by

@@ -114,7 +114,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   }
   const { laws, effects, constraints, notes } = heard.reduce(merge)
   const isCancelled = effects.some(({ type }) => type === 'cancel-board')
-  const result = isCancelled ? undefined : resultOf(table, book)
+  const result = isCancelled ? undefined : resultOf(table, book, effects)
   const imposed = [...constraints, ...carried].map(constraint => asItLies(constraint, table))
   return {
     laws: distinct(laws),

@@ -1,6 +1,6 @@
 import type { Action } from '../../schemas/action.ts'
 import type { Edition } from '../../schemas/words.ts'
-import { FINESSE, NOTRUMP, TOP_CLUBS, TRUMPS_ABOVE, plays } from '../support/endings.ts'
+import { FINESSE, LAST_TRICK, NOTRUMP, TOP_CLUBS, TRUMPS_ABOVE, plays } from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
 const BEFORE_2017: readonly Edition[] = ['1987', '1997', '2007']
@@ -20,6 +20,10 @@ endStories('Law 68: claim or concession', [
     id: 'V68.1a', title: 'only about the trick in progress: no claim', table: TRICK_ELEVEN, actions: [{ type: 'claim', by: 'W', about: 'this-trick', cards: ['CJ'] }],
     effects: [], constraints: { 1987: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'], 1997: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'], 2007: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'], 2017: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'] },
     laws: ['68'], says: 'no penalty card'
+  },
+  {
+    id: '68A', title: 'the last trick is in progress: nothing else is left to be claimed or given up, and the play goes on', table: { ...LAST_TRICK, play: [...LAST_TRICK.play ?? [], 'HA'] },
+    actions: [{ type: 'concede', by: 'W' }], effects: [], constraints: [], laws: ['68'], next: 'W plays', says: 'only about the trick in progress'
   },
   {
     id: 'V68.2', title: 'a defender concedes, his partner objects at once: neither', table: TRUMPS_ABOVE,
