@@ -123,7 +123,7 @@ export const ResultSchema = Type.Object({
   ...tally,
   rectified: Type.Optional(Type.Unsafe<Tally>({ $ref: 'Tally#', description: 'The same after the transfer of tricks; left out where none were transferred.' })),
   limited: Type.Optional(Type.Array(ref(SideSchema), { description: 'Sides that cannot score more than average minus whatever the result (1997, 25B2(b)(2)).' })),
-  final: Type.Boolean({ description: 'Whether nothing is left for the director to consider (no `review` in the table).' }),
+  final: Type.Boolean({ description: 'Whether nothing is left for the director to consider (no `review` in the table, no adjusted score still to be found).' }),
   text
 }, { $id: 'Result', additionalProperties: false, description: 'What the board has come to, once nothing is left to be played: tricks as they were played or claimed.' })
 

@@ -3,7 +3,9 @@ import type { Card, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
 import { finding, merge, note, type Finding } from '../ruling/finding.ts'
+import { settle } from '../ruling/settle.ts'
 import { suitOfCard } from '../table/card.ts'
+import { ofSuit } from '../table/holding.ts'
 import { suitLed, tricksOf } from '../table/play.ts'
 import { playIsOver, type Table } from '../table/table.ts'
 import { law61 } from './law61.ts'
@@ -19,25 +21,24 @@ export interface Restored {
   readonly since: readonly Action[]
 }
 
-/** Whether not having played them was a revoke: the first trick at which the hand did not follow suit though it could have. */
+/** Whether not having played them was a revoke: every trick at which the hand did not follow suit though it could have. */
 export function * revokedBefore (restored: Restored, book: Book): Dialogue<Finding> {
-  const { table, player, cards, since } = restored
-  const held = note('held-all-along', { player, held: cards })
-  const [first, ...others] = revokesOf(restored)
-  if (first === undefined) return finding([], held)
-  const { play, reached } = followedBy(table, table.play, first, since)
-  const report: ActionOf<'revoke'> = { type: 'revoke', by: player, trick: first.trick, ...playIsOver(table) && { discovered: 'play-over' } }
-  const found = yield * book.see(law61, { table, revoke: first, play, since, reached, report })
-  return merge(finding([], held, others.length === 0 ? [] : note('later-tricks-to-be-checked', { player })), found)
+  const { player, cards, since } = restored
+  let { table } = restored
+  let found = finding([], note('held-all-along', { player, held: cards }))
+  for (const revoke of revokesOf(restored)) {
+    const { play, reached } = followedBy(table, table.play, revoke, since)
+    const report: ActionOf<'revoke'> = { type: 'revoke', by: player, trick: revoke.trick, ...playIsOver(table) && { discovered: 'play-over' } }
+    const ruled = yield * book.see(law61, { table, revoke, play, since, reached, report })
+    table = settle(table, ruled.effects, ruled.constraints)
+    found = merge(found, ruled)
+  }
+  return found
 }
 
-function revokesOf ({ table, player, cards, from }: Restored): readonly Revoke[] {
-  const tricks = tricksOf(table.play)
-  return [...new Set(cards.map(suitOfCard))].flatMap((suit): readonly Revoke[] => {
-    const at = tricks.findIndex((trick, index) => {
-      const own = trick.find(({ by }) => by === player)?.card
-      return index + 1 >= from && suitLed(trick) === suit && own !== undefined && suitOfCard(own) !== suit
-    })
-    return at === -1 ? [] : [{ player, trick: at + 1, suit }]
-  }).sort((one, other) => one.trick - other.trick)
-}
+const revokesOf = ({ table, player, cards, from }: Restored): readonly Revoke[] => tricksOf(table.play).flatMap((trick, index): readonly Revoke[] => {
+  const led = suitLed(trick)
+  const own = trick.find(({ by }) => by === player)?.card
+  const failed = index + 1 >= from && led !== undefined && own !== undefined && suitOfCard(own) !== led && cards.some(ofSuit(led))
+  return failed ? [{ player, trick: index + 1, suit: led }] : []
+})

@@ -1,5 +1,5 @@
 import type { ActionOf } from '../../schemas/action.ts'
-import type { LawReference } from '../../schemas/words.ts'
+import type { Card, LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
@@ -76,10 +76,15 @@ interface Situation {
   readonly partners: readonly FacedLater[]
 }
 
-interface Exposed { readonly at: number, readonly by: CardPlayed['by'], readonly action: ActionOf<'expose'> }
+interface Exposed { readonly at: number, readonly by: CardPlayed['by'], readonly cards: readonly Card[] }
 
-const exposures = ({ since }: CardPlayed, by: CardPlayed['by'], manners: readonly string[]): readonly Exposed[] =>
-  since.flatMap((action, at) => action.type === 'expose' && action.by === by && manners.includes(action.manner) ? [{ at, by, action }] : [])
+type Manner = ActionOf<'expose'>['manner']
+
+const exposures = ({ since }: CardPlayed, by: CardPlayed['by'], manners: readonly Manner[]): readonly Exposed[] => since.flatMap((action, at): readonly Exposed[] => {
+  if (action.type === 'expose') return action.by === by && manners.includes(action.manner) ? [{ at, by, cards: action.cards }] : []
+  // A hand that is faced now is no claim (48B1).
+  return action.type === 'claim' && action.by === by && action.manner === 'cards-shown' && manners.includes('shown') ? [{ at, by, cards: action.cards ?? [] }] : []
+})
 
 function * declarersChoice (lead: CardPlayed, book: Book): Dialogue<Finding> {
   const declarer = declarerAt(lead.table)
@@ -114,7 +119,7 @@ function stands ({ lead, leaders, partners }: Situation, law: LawReference, book
 }
 
 const backUnseen = (cards: readonly FacedLater[]): readonly Part[] => known(cards).map(({ by, card }) => pickUpCard(by, card, '54'))
-const backUp = (exposed: readonly Exposed[]): readonly Part[] => exposed.flatMap(({ by, action }) => action.cards.map(card => pickUpCard(by, parseCard(card) ?? card, '48A')))
+const backUp = (exposed: readonly Exposed[]): readonly Part[] => exposed.flatMap(({ by, cards }) => cards.map(card => pickUpCard(by, parseCard(card) ?? card, '48A')))
 
 // 54A: declarer spreads his hand, and the roles are exchanged.
 function becomesDummy (situation: Situation, book: Book): Finding {

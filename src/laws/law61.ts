@@ -5,6 +5,8 @@ import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { citing, consumed, finding, hearNext, impose, merge, note, recordPlay, review, type Finding, type Part } from '../ruling/finding.ts'
+import { parseCard } from '../table/card.ts'
+import { ofSuit } from '../table/holding.ts'
 import { suitLed } from '../table/play.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
 import { dummyAt, playIsOver } from '../table/table.ts'
@@ -42,6 +44,7 @@ export const restrictionIgnored: Law<DemandIgnored> = {
 
 function didNotFollow (played: CardPlayed, book: Book): Dialogue<Finding> {
   const obligation = toFollowSuit(played.table, played.by, played.table, book)
+  if (isRestoredLater(played, obligation)) return settled(finding([], asItWasPlayed(played)))
   return (obligation.faced ? undefined : leftToReport(played, obligation)) ?? justPlayed(played, obligation, book)
 }
 
@@ -64,8 +67,14 @@ function leftToReport ({ table, by, card, since }: CardPlayed, { suit }: Obligat
   const { discovered } = report
   const mayBeOver = table.play.length + 1 + at >= 52 || since.slice(0, at).some(({ type }) => type === 'claim' || type === 'concede')
   if (discovered !== 'play-over' && !(discovered === undefined && mayBeOver)) return undefined
-  return settled(finding([], recordPlay(by, card, by === dummyAt(table) ? '45B' : '45A'), consumed(since.length), hearNext(...since.with(at, { ...suit && { suit }, ...report }))))
+  return settled(finding([], asItWasPlayed({ table, by, card }), consumed(since.length), hearNext(...since.with(at, { ...suit && { suit }, ...report }))))
 }
+
+/** Whether a card of the suit then lay among the played ones: nothing is ruled before it is back in the hand (67B2). */
+const isRestoredLater = ({ by, since }: CardPlayed, { suit }: Obligation): boolean => suit !== undefined &&
+  since.some(action => action.type === 'defective-trick' && action.by === by && (action.cards ?? []).flatMap(text => parseCard(text) ?? []).some(ofSuit(suit)))
+
+const asItWasPlayed = ({ table, by, card }: Pick<CardPlayed, 'table' | 'by' | 'card'>): Part => recordPlay(by, card, by === dummyAt(table) ? '45B' : '45A')
 
 function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
   const { report, ...unreported } = found
@@ -110,7 +119,7 @@ function * establishedInTime (found: RevokeFound, book: Book): Dialogue<LawRefer
 /** The card of the revoke, if it is not recorded yet. */
 function asPlayed ({ table, play, revoke: { player, trick } }: RevokeFound): readonly Part[] {
   const own = around(play, trick).cards.find(({ by }) => by === player)
-  return own === undefined || table.play.includes(own) ? [] : [recordPlay(player, own.card, player === dummyAt(table) ? '45B' : '45A')]
+  return own === undefined || table.play.includes(own) ? [] : [asItWasPlayed({ table, ...own })]
 }
 
 /** What was done since and may establish it is heard first; the revoke, carried along, comes up again where it is reported, or at the end. */

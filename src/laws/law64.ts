@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts'
 import { COSTS, NOTHING_WON, bothRevoked, exceptionShown, otherRevokes, type Costs, type Exception } from './law64/exceptions.ts'
 import { askForAttention, askForException, askForTricks } from './law64/questions.ts'
 import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type Demand } from './law64/tricks.ts'
-import { EQUITY, carriedRevokes, carrierOf, isSettled, type Revoke } from './revoke.ts'
+import { EQUITY, carriedRevokes, carrierOf, failedToFollow, isDeemed, isSettled, type Revoke } from './revoke.ts'
 
 /** An established revoke once the play is over. */
 export interface RevokeAtTheEnd {
@@ -92,6 +92,19 @@ const free = (revoke: Revoke, { reason, laws }: Exception, notes: readonly Part[
 const offsetting = (table: Table, revoke: Revoke, { bothSides }: Costs): readonly Part[] =>
   bothSides === 'same-trick' && otherRevokes(table, revoke).some(({ player }) => SIDE[player] !== SIDE[revoke.player]) ? [note('both-sides-offset')] : []
 
+/** The paragraphs under which it matters who got the tricks of a claim. */
+const BY_TRICKS: ReadonlySet<LawReference> = new Set(['64A1', '64A2', '64B1'])
+
+/** Whether the record tells all that a transfer depends on, so that it can be counted again when a claim comes out otherwise. */
+export function isCountable ({ player, trick, law }: ConstraintOf<'transferred-tricks'>, table: Table): boolean {
+  if (player === undefined || trick === undefined || law === undefined || !BY_TRICKS.has(law) || !isWhole(table, { player, trick })) return false
+  return failedToFollow(table, trick, player) === true || isDeemed({ player, trick }, table)
+}
+
+/** Why a revoke that a whole record shows costs no trick; undefined if it costs one. */
+export const freeOfTricks = (revoke: Revoke, table: Table, book: Book): Exception | undefined =>
+  hasWonNothing(countedTricks(revoke, wonTricks(table))) ? NOTHING_WON : exceptionShown(table, revoke, book.read(COSTS))
+
 /** What these revokes, which were ruled on during the play, cost once it is over; no trick is transferred twice. */
 export function settleRevokes (revokes: readonly ConstraintOf<'established-revoke'>[], table: Table, book: Book): readonly Part[] {
   const costs = book.read(COSTS)
@@ -99,7 +112,7 @@ export function settleRevokes (revokes: readonly ConstraintOf<'established-revok
   const demanded: Record<Side, readonly Demand[]> = { NS: [], EW: [] }
   return [...revokes].sort((one, other) => other.trick - one.trick).flatMap(({ type: _, law: __, text: ___, ...revoke }) => {
     const counted = countedTricks(revoke, won)
-    const exception = hasWonNothing(counted) ? NOTHING_WON : exceptionShown(table, revoke, costs)
+    const exception = freeOfTricks(revoke, table, book)
     if (exception !== undefined) return [citing(...exception.laws), noTricks(revoke, exception.laws[0]), equity(revoke), note(`no-tricks-${exception.reason}`, { player: revoke.player })]
     const side = SIDE[revoke.player]
     const before = demanded[side]

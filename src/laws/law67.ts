@@ -21,7 +21,7 @@ function putRight ({ followingSuitIsFree }: { readonly followingSuitIsFree: bool
   return function * (facts: DefectiveTrick, book: Book): Dialogue<Finding> {
     const late = yield * bothSidesHavePlayedOn(facts)
     if (facts.action.played === 'several') return late ? yield * cardsAreRestored(facts, book) : yield * tooManyInTime(facts, book)
-    return late ? yield * cardIsPlaced(facts, followingSuitIsFree) : yield * cardIsAdded(facts, book)
+    return late ? yield * cardIsPlaced(facts, followingSuitIsFree, book) : yield * cardIsAdded(facts, book)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
-import type { LawReference, Side } from '../../schemas/words.ts'
+import type { LawReference, Seat, Side } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { chooseNumber } from '../ruling/chooseNumber.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
@@ -7,6 +7,7 @@ import { citing, consumed, finding, hearNext, note, unauthorised, type Finding, 
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import { tricksLeft } from '../table/ending.ts'
+import { openTrick } from '../table/play.ts'
 import { LHO, PARTNER, SIDE } from '../table/seat.ts'
 import { finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
 import { EXTRANEOUS, WITHDRAWN_ACTIONS } from './law16.ts'
@@ -57,8 +58,8 @@ function * claimed (made: ClaimMade, book: Book): Dialogue<Finding> {
   if (contract !== undefined && action.by === dummyOf(contract)) {
     return finding('68A', unauthorised(action.by, { by: action.by, remark: true }, book.read(EXTRANEOUS)), note('dummy-does-not-claim', { player: action.by }))
   }
+  if (isAboutThisTrick(table, action)) return onlyThisTrick(table, action, book)
   if (action.type === 'claim') {
-    if (action.about === 'this-trick') return onlyThisTrick(table, action, book)
     const shown = action.manner === 'cards-shown' || action.manner === 'play-stopped'
     if (shown && !(yield * isTrue({ id: 'claim-intended', asked: 'at-table', judgement: true, laws: ['68A'], values: { player: action.by } }))) return notMeant(table, action)
     if (shown) return yield * standing({ ...made, action: { ...action, manner: 'stated' } }, book)
@@ -66,8 +67,12 @@ function * claimed (made: ClaimMade, book: Book): Dialogue<Finding> {
   return yield * standing(made, book)
 }
 
+/** Whether it is about the trick in progress alone; of the last trick nothing else can be said. */
+const isAboutThisTrick = (table: Table, action: ClaimMade['action']): boolean =>
+  (action.type === 'claim' && action.about === 'this-trick') || (tricksLeft(table) === 1 && openTrick(table.play).length > 0)
+
 /** Only about the trick in progress: the play goes on, and a defender's cards are no penalty cards. */
-function onlyThisTrick (table: Table, action: ActionOf<'claim'>, book: Book): Finding {
+function onlyThisTrick (table: Table, action: ClaimMade['action'], book: Book): Finding {
   const turn = turnAt(table)
   if (!isDefender(table, action.by)) return finding('68', note('about-this-trick', { player: action.by }))
   const outOfTurn = turn.to === 'play' && turn.seat !== action.by
@@ -127,17 +132,24 @@ interface Standing extends ClaimMade {
 function * answered (made: Standing, terms: Terms, book: Book): Dialogue<Finding> {
   const { table, action: { by }, since, tricks, left } = made
   const meanwhile = duringTheClaim(since)
-  const contest = meanwhile.find(isContest)
-  const response = contest === undefined ? yield * ask(made, terms) : contest.wants === 'play-on' ? 'play-on' : 'disputed'
+  const doubters = meanwhile.filter(isContest).map(contest => SIDE[contest.by])
+  const wish = wishToPlayOn(meanwhile, by)
+  const response = doubters.length === 0 ? yield * ask(made, terms) : wish === undefined ? 'disputed' : 'play-on'
   if (response === 'play-on') {
-    const refused = yield * playOnRefused(made, contest, terms)
-    if (refused === undefined) return finding(terms.playOn?.void ?? terms.doubt, consumed(contest === undefined ? 0 : meanwhile.indexOf(contest) + 1), note('claim-void', { player: by }))
-    return withVoidPlay(yield * disputed(made, SIDE[contest?.by ?? LHO[by]], book), meanwhile, terms, refused)
+    const refused = yield * playOnRefused(made, wish, terms)
+    if (refused === undefined) return finding(terms.playOn?.void ?? terms.doubt, consumed(wish === undefined ? 0 : meanwhile.indexOf(wish) + 1), note('claim-void', { player: by }))
+    return withVoidPlay(yield * disputed(made, wish === undefined ? [SIDE[LHO[by]]] : doubters, book), meanwhile, terms, refused)
   }
-  return withVoidPlay(response === 'agreed' ? agreed({ by, tricks, ...table.play.length === 0 && left !== undefined && { left } }, terms.agreement) : yield * disputed(made, contest && SIDE[contest.by], book), meanwhile, terms, [])
+  return withVoidPlay(response === 'agreed' ? agreed({ by, tricks, ...table.play.length === 0 && left !== undefined && { left } }, terms.agreement) : yield * disputed(made, doubters, book), meanwhile, terms, [])
 }
 
 const isContest = (action: Action): action is ActionOf<'contest-claim'> => action.type === 'contest-claim'
+/** The wish that the play go on: the other side's, if it has one, whoever else doubts the claim. */
+function wishToPlayOn (meanwhile: readonly Action[], by: Seat): ActionOf<'contest-claim'> | undefined {
+  const wishes = meanwhile.filter(isContest).filter(({ wants }) => wants === 'play-on')
+  return wishes.find(wish => SIDE[wish.by] !== SIDE[by]) ?? wishes[0]
+}
+
 const isDoubtedBy = (since: readonly Action[], side: Side): boolean => duringTheClaim(since).some(action => isContest(action) && SIDE[action.by] === side)
 
 /** What was said and done before the claim was settled. */
@@ -162,15 +174,15 @@ function * playOnRefused ({ action: { by } }: Standing, contest: ActionOf<'conte
   return concur ? undefined : [citing(playOn.concurrence)]
 }
 
-const disputed = ({ table, action, tricks, left }: Standing, doubtedBy: Side | undefined, book: Book): Dialogue<Finding> =>
+const disputed = ({ table, action, tricks, left }: Standing, doubtedBy: readonly Side[], book: Book): Dialogue<Finding> =>
   book.see(law70, { table, by: action.by, tricks, left, doubtedBy, ...action.type === 'claim' && action.statement !== undefined && { statement: action.statement } })
 
 /** The report of a revoke by the other side that is not established: it is put right before the claim is ruled on. */
 function revokeToPutRight ({ table, action, since }: ClaimMade, { playOn }: Terms): ActionOf<'revoke'> | undefined {
   const meanwhile = duringTheClaim(since)
-  const contest = meanwhile.find(isContest)
   const played = meanwhile.some(other => !isContest(other))
-  if (played && playOn !== undefined && (contest === undefined || contest.wants === 'play-on')) return undefined
+  const mayGoOn = !meanwhile.some(isContest) || wishToPlayOn(meanwhile, action.by) !== undefined
+  if (played && playOn !== undefined && mayGoOn) return undefined
   const isDisputed = since.some(isContest)
   return since.find((other): other is ActionOf<'revoke'> => other.type === 'revoke' && SIDE[other.by] !== SIDE[action.by] && isOpen(other, table, isDisputed))
 }

@@ -17,6 +17,8 @@ export interface SecondThoughts {
   readonly table: Table
   readonly by: Seat
   readonly claim: Claimed
+  /** The sides that doubt the claim: his, and perhaps the other as well. */
+  readonly doubtedBy: readonly Side[]
   readonly since?: Since
 }
 
@@ -47,21 +49,21 @@ export const law69: Law<SecondThoughts> = {
 function * withdrawn (facts: SecondThoughts, book: Book): Dialogue<Finding> {
   const { table, by, claim } = facts
   const since = facts.since ?? (yield * sinceAgreement(by, '69A', '69B', book))
-  if (since === 'nothing') return yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: SIDE[by] })
+  if (since === 'nothing') return yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: facts.doubtedBy })
   if (since === 'correction-period-over') return finding([book.read(CORRECTION_PERIOD), '69B'], note('too-late-to-correct'))
   const { law, test } = book.read(TERMS)
   const { from, to } = tricksInDoubt(table, SIDE[by], claim.tricks)
   const regained = yield * chooseNumber({ id: test, asked: 'aside', judgement: true, laws: [law], values: { side: SIDE[by], player: by, ...test === 'tricks-not-losable' && { lines: 'normal' } } }, from, to, law)
-  return regained === 0 ? finding(law, note('agreement-stands')) : finding(law, awardTricks({ ...claim, tricks: claim.tricks - regained, ruled: true }, law))
+  return regained === 0 ? finding(law, note('agreement-stands')) : finding(law, awardTricks({ ...claim, tricks: claim.tricks - regained }, law))
 }
 
-/** How many of the tricks that a side gave up it must certainly, and can possibly, have won; `searched` if every legal line was looked at. */
+/** How many of the tricks that a side gave up it must certainly, and can possibly, have won; `searched` if the legal lines were looked at, and no others. */
 export function tricksInDoubt (table: Table, side: Side, givenUp: number): { readonly from: number, readonly to: number, readonly searched: boolean } {
   const bounds = boundsOf(table, side)
   const left = tricksLeft(table)
   if (bounds === undefined || left === undefined) return { from: 0, to: givenUp, searched: false }
   const kept = left - givenUp
-  return { from: Math.max(0, bounds.fewest - kept), to: Math.max(0, Math.min(givenUp, bounds.most - kept)), searched: true }
+  return { from: Math.max(0, bounds.fewest - kept), to: Math.max(0, Math.min(givenUp, bounds.most - kept)), searched: bounds.free }
 }
 
 /** Asks what the side has done since it agreed or conceded. */

@@ -6,7 +6,7 @@ import { choose, isTrue, type Dialogue, type Note } from '../ruling/dialogue.ts'
 import { awardTricks, citing, finding, note, type Finding, type Part } from '../ruling/finding.ts'
 import { sortCards } from '../table/card.ts'
 import { boundsOf, highCards, outstandingTrumps, shownOut, type Bounds } from '../table/ending.ts'
-import { LHO, PARTNER, RHO, SIDE } from '../table/seat.ts'
+import { LHO, OPPONENTS, PARTNER, RHO, SIDE } from '../table/seat.ts'
 import { finalContract, isDefender, type Table } from '../table/table.ts'
 
 /** A claim or concession that somebody doubts. */
@@ -16,8 +16,8 @@ export interface ContestedClaim {
   /** What the claimer's side is to have of the tricks that are left. */
   readonly tricks: number
   readonly left: number | undefined
-  /** The side that doubts it, where that is known. */
-  readonly doubtedBy: Side | undefined
+  /** The sides that doubt it, where that is known. */
+  readonly doubtedBy: readonly Side[]
   readonly statement?: string
 }
 
@@ -69,14 +69,20 @@ interface Verdict {
 }
 
 function * judged (claim: ContestedClaim, terms: Terms): Dialogue<Verdict> {
-  const { table, by, tricks, left } = claim
-  const bounds = boundsOf(table, SIDE[by])
+  const bounds = boundsOf(claim.table, SIDE[claim.by])
+  const doubted = yield * tricksDoubted(claim, bounds)
+  const ofClaimed = doubted.claimed ? yield * judgedClaimed(claim, bounds, terms) : { awarded: claim.tricks, parts: [] }
+  return doubted.conceded && ofClaimed.awarded === claim.tricks ? { awarded: yield * judgedConceded(claim, bounds), parts: ofClaimed.parts } : ofClaimed
+}
+
+/** Of the tricks given up, those go back that the side wins as equitably as possible. */
+const judgedConceded = (claim: ContestedClaim, bounds: Bounds | undefined): Dialogue<number> =>
+  chooseNumber({ ...question('tricks-of-conceder', '70A', claim), judgement: true }, Math.max(claim.tricks, bounds?.fewest ?? 0), Math.max(claim.tricks, bounds?.most ?? claim.left ?? 13), '70A')
+
+/** Of the tricks claimed, those are left that the worst normal line wins. */
+function * judgedClaimed (claim: ContestedClaim, bounds: Bounds | undefined, terms: Terms): Dialogue<Verdict> {
+  const { tricks } = claim
   const least = bounds?.fewest ?? 0
-  if (yield * isAboutConceded(claim, bounds)) {
-    const to = bounds?.most ?? left ?? 13
-    const awarded = yield * chooseNumber({ ...question('tricks-of-conceder', '70A', claim), judgement: true }, Math.max(tricks, least), Math.max(tricks, to), '70A')
-    return { awarded, parts: [] }
-  }
   if (bounds !== undefined && least >= tricks) return { awarded: tricks, parts: [note('no-line-loses')] }
   const most = bounds?.most ?? tricks
   const worst = (law: LawReference) => chooseNumber({ ...question('tricks-of-claimer', law, claim), judgement: true }, Math.min(least, tricks), Math.min(tricks - 1, most), law)
@@ -90,14 +96,23 @@ function * judged (claim: ContestedClaim, terms: Terms): Dialogue<Verdict> {
 }
 
 /** A claim of some tricks concedes the rest, and the other way round: each side doubts what it would lose by it. */
-function * isAboutConceded ({ by, doubtedBy, tricks, left }: ContestedClaim, bounds: Bounds | undefined): Dialogue<boolean> {
-  if (tricks === 0) return true
-  if (tricks === left) return false
-  if (doubtedBy !== undefined) return doubtedBy === SIDE[by]
-  if (bounds !== undefined && bounds.most <= tricks) return false
-  if (bounds !== undefined && bounds.fewest >= tricks) return true
-  return (yield * choose({ id: 'doubted-tricks', decider: { role: 'director' }, asked: 'at-table', laws: ['70A'], values: { player: by } }, { claimed: '70A', conceded: '70A' })) === 'conceded'
+function * tricksDoubted ({ by, doubtedBy, tricks, left }: ContestedClaim, bounds: Bounds | undefined): Dialogue<Doubted> {
+  if (tricks === 0) return CONCEDED
+  if (tricks === left) return CLAIMED
+  if (doubtedBy.length > 0) return { claimed: doubtedBy.includes(OPPONENTS[SIDE[by]]), conceded: doubtedBy.includes(SIDE[by]) }
+  if (bounds !== undefined && bounds.most <= tricks) return CLAIMED
+  if (bounds !== undefined && bounds.fewest >= tricks) return CONCEDED
+  const about = yield * choose({ id: 'doubted-tricks', decider: { role: 'director' }, asked: 'at-table', laws: ['70A'], values: { player: by } }, { claimed: '70A', conceded: '70A' })
+  return about === 'claimed' ? CLAIMED : CONCEDED
 }
+
+/** Whether the tricks that were claimed are in doubt, and those that were given up. */
+interface Doubted {
+  readonly claimed: boolean
+  readonly conceded: boolean
+}
+const CLAIMED: Doubted = { claimed: true, conceded: false }
+const CONCEDED: Doubted = { claimed: false, conceded: true }
 
 /** 70C: an outstanding trump that was not mentioned, of which he may not have known, and to which a normal line loses. */
 function * lostToTrump (claim: ContestedClaim, { silenceTells }: Terms, least: number): Dialogue<number> {
@@ -139,6 +154,6 @@ function hintsOn ({ table, by, statement }: ContestedClaim): readonly Note[] {
     ...trumps.length === 0 ? [] : [{ id: 'hint-trumps', values: { held: sortCards(trumps) } }],
     ...high.length === 0 ? [] : [{ id: 'hint-high-cards', values: { side, held: sortCards(high) } }],
     ...shownOut(table).filter(({ player }) => player === LHO[by] || player === RHO[by]).map(values => ({ id: 'hint-shown-out', values: { ...values } })),
-    ...bounds === undefined ? [] : [{ id: 'hint-bounds', values: { side, fewest: bounds.fewest, best: bounds.best } }]
+    ...bounds?.free !== true ? [] : [{ id: 'hint-bounds', values: { side, fewest: bounds.fewest, best: bounds.best } }]
   ]
 }

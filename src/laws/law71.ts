@@ -42,7 +42,7 @@ function normalPlay ({ law }: { readonly law: LawReference }) {
 function * regained ({ table, by, claim }: SecondThoughts, lines: 'normal' | 'legal', law: LawReference): Dialogue<Finding> {
   const givenUp = (tricksLeft(table) ?? 13) - claim.tricks
   const { from, to, searched } = tricksInDoubt(table, SIDE[by], givenUp)
-  // Which tricks no legal play loses is known once all cards are; what is normal the director decides.
+  // Which tricks no legal play loses is known once all cards are, and nothing binds them; what is normal the director decides.
   const tricks = lines === 'legal' && searched ? from : yield * chooseNumber({ id: 'tricks-not-losable', asked: 'aside', judgement: true, laws: [law], values: { side: SIDE[by], player: by, lines } }, from, to, law)
-  return tricks === 0 ? finding(law, note('concession-stands')) : finding(law, awardTricks({ ...claim, tricks: claim.tricks + tricks, ruled: true }, law))
+  return tricks === 0 ? finding(law, note('concession-stands')) : finding(law, awardTricks({ ...claim, tricks: claim.tricks + tricks }, law))
 }

@@ -53,7 +53,7 @@ export const carriedRevokes = (table: Table): readonly ConstraintOf<'established
 })
 
 /** Whether no card was played wrongly: one was missing, and has been put with the trick (67B1). */
-const isDeemed = ({ player, trick, law }: ConstraintOf<'established-revoke'>, { play }: Table): boolean =>
+export const isDeemed = ({ player, trick, law }: Pick<ConstraintOf<'established-revoke'>, 'player' | 'trick' | 'law'>, { play }: Table): boolean =>
   law?.startsWith('67B1') === true || around(play, trick).cards.some(({ by, added }) => by === player && added === true)
 
 /** The constraint that carries an established revoke through the play. */

@@ -5,6 +5,7 @@ import { around } from '../laws/revoke.ts'
 import { parseCard } from '../table/card.ts'
 import { tricksLeft } from '../table/ending.ts'
 import { holders } from '../table/holding.ts'
+import { openTrick } from '../table/play.ts'
 import { SIDE } from '../table/seat.ts'
 import { finalContract, heldCards, inForce, originalHand, playIsOver, type Table } from '../table/table.ts'
 import type { Complain } from './actionsInPlay.ts'
@@ -106,7 +107,8 @@ function inspectHeld (by: Seat, card: Card, pointer: string, mayBePlayed: boolea
   else if ((holders(table).get(card) ?? by) !== by || originalHand(table, by)?.includes(card) === false) complain(pointer, 'card-not-held', { seat: by, card })
 }
 
-function inspectClaim ({ by, tricks, left, cards }: ActionOf<'claim' | 'concede'>, earlier: readonly Action[], table: Table, complain: Complain): void {
+function inspectClaim (action: ActionOf<'claim' | 'concede'>, earlier: readonly Action[], table: Table, complain: Complain): void {
+  const { by, tricks, left, cards } = action
   const recorded = tricksLeft(table)
   if (finalContract(table) === undefined && earlier.length === 0) complain('/type', 'nothing-to-play')
   if (playIsOver(table)) complain('/type', 'play-is-over')
@@ -115,6 +117,7 @@ function inspectClaim ({ by, tricks, left, cards }: ActionOf<'claim' | 'concede'
     if (card !== undefined) inspectHeld(by, card, `/cards/${at}`, false, table, complain)
   }
   if (earlier.length > 0) return
+  if (action.type === 'claim' && action.about === 'this-trick' && table.play.length > 0 && openTrick(table.play).length === 0) complain('/about', 'no-trick-in-progress')
   if (left !== undefined && recorded !== undefined && left !== recorded) complain('/left', 'tricks-left-contradicts-play', { count: recorded })
   const most = recorded ?? left ?? 13
   if (tricks !== undefined && tricks > most) complain('/tricks', 'more-than-are-left', { count: most })

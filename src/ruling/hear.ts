@@ -115,7 +115,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   }
   const { laws, effects, constraints, notes } = heard.reduce(merge)
   const isCancelled = effects.some(({ type }) => type === 'cancel-board')
-  const result = isCancelled ? undefined : resultOf(table, book)
+  const result = isCancelled ? undefined : resultOf(table, book, effects)
   return {
     laws: distinct(laws),
     effects: tidy(effects, without => sameCalls(table, settle(start, without, [], { attempts: callsIn(actions) }))),

@@ -1,4 +1,5 @@
-import type { ActionOf } from '../../schemas/action.ts'
+import type { Action, ActionOf } from '../../schemas/action.ts'
+import { isCountable } from '../laws/law64.ts'
 import { law68 } from '../laws/law68.ts'
 import { law69, sinceAgreement, type SecondThoughts } from '../laws/law69.ts'
 import { law70 } from '../laws/law70.ts'
@@ -15,12 +16,19 @@ import type { Scene } from './hear.ts'
 export const hearClaim = (action: ActionOf<'claim'> | ActionOf<'concede'>, scene: Scene, book: Book): Dialogue<Finding> =>
   turnAt(scene.table).to === 'lead' || turnAt(scene.table).to === 'play' ? book.see(law68, { action, ...scene }) : settled(finding('68', note('nothing-to-claim', { player: action.by })))
 
+/** The doubts that other players uttered next. */
+function furtherDoubts (since: readonly Action[]): readonly ActionOf<'contest-claim'>[] {
+  const other = since.findIndex(({ type }) => type !== 'contest-claim')
+  return (other === -1 ? since : since.slice(0, other)).filter(action => action.type === 'contest-claim')
+}
+
 type Second = ActionOf<'withdraw-agreement'> | ActionOf<'cancel-concession'> | ActionOf<'contest-claim'>
 
 /** The table with the claim that ended its play, and who has second thoughts about it; undefined if no such claim stands. */
-function secondThoughts (action: Second, { table }: Scene): SecondThoughts | undefined {
+function secondThoughts (action: Second, { table, since }: Scene): SecondThoughts | undefined {
   const { claim } = table
-  return claim && { table, by: action.by, claim, ...'since' in action && { since: action.since } }
+  const doubters = [action, ...furtherDoubts(since)]
+  return claim && { table, by: action.by, claim, doubtedBy: doubters.map(({ by }) => SIDE[by]), ...'since' in action && { since: action.since } }
 }
 
 const noClaim = (): Dialogue<Finding> => settled(finding('68', note('no-claim-stands')))
@@ -39,17 +47,14 @@ export function * hearCancellation (action: ActionOf<'cancel-concession'>, scene
   return facts === undefined ? yield * noClaim() : withTransfers(yield * book.see(law71, facts), scene)
 }
 
-/** Tricks that were transferred on the footing of the first claim have to be looked at again. */
+/** Tricks that were transferred on the footing of the first claim have to be looked at again where the record does not tell. */
 const withTransfers = (found: Finding, { table }: Scene): Finding =>
-  found.effects.some(({ type }) => type === 'award-tricks') && inForce(table, 'transferred-tricks').length > 0
+  found.effects.some(({ type }) => type === 'award-tricks') && inForce(table, 'transferred-tricks').some(transfer => !isCountable(transfer, table))
     ? { ...found, notes: [...found.notes, { id: 'transfer-to-be-checked', values: {} }] }
     : found
 
 /** Several players who doubt the same claim are heard as one. */
-const heardTogether = (found: Finding, { since }: Scene): Finding => {
-  const other = since.findIndex(({ type }) => type !== 'contest-claim')
-  return { ...found, consumed: found.consumed + (other === -1 ? since.length : other) }
-}
+const heardTogether = (found: Finding, { since }: Scene): Finding => ({ ...found, consumed: found.consumed + furtherDoubts(since).length })
 
 /** Hears a doubt about a claim that seemed to be agreed: an opponent's, or one from the claimer's own side about what was given up. */
 export function * hearContest (action: ActionOf<'contest-claim'>, scene: Scene, book: Book): Dialogue<Finding> {
@@ -64,6 +69,6 @@ function * contested (action: ActionOf<'contest-claim'>, scene: Scene, book: Boo
   if (SIDE[by] !== SIDE[claim.by]) return yield * book.see(law69, facts)
   const since = yield * sinceAgreement(by, '70', '71', book)
   return since === 'nothing'
-    ? yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: SIDE[by] })
+    ? yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: facts.doubtedBy })
     : yield * book.see(law71, { ...facts, since })
 }

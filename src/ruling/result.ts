@@ -1,3 +1,4 @@
+import type { Effect } from '../../schemas/effect.ts'
 import type { Contract } from '../../schemas/table.ts'
 import type { Side } from '../../schemas/words.ts'
 import { scoreUnder } from '../laws/law77.ts'
@@ -21,7 +22,7 @@ export interface BoardResult {
 }
 
 /** The result of a board: tricks as they were won or claimed, then with those that were transferred; undefined while the play lasts or without a record of it. */
-export function resultOf (table: Table, book: Book): BoardResult | undefined {
+export function resultOf (table: Table, book: Book, effects: readonly Effect[] = []): BoardResult | undefined {
   if (!playIsOver(table)) return undefined
   const contract = finalContract(table)
   const tricks = tricksAtTheEnd(table)
@@ -39,9 +40,12 @@ export function resultOf (table: Table, book: Book): BoardResult | undefined {
     contract, ...scored(tricks),
     ...transfers.length > 0 && { rectified: scored({ NS: tricks.NS + gain, EW: tricks.EW - gain }) },
     ...limited.length > 0 && { limited },
-    final: inForce(table, 'review').length === 0
+    final: inForce(table, 'review').length === 0 && !effects.some(isStillToBeFound)
   }
 }
+
+/** An adjusted score for which the director has not yet given figures. */
+const isStillToBeFound = (effect: Effect): boolean => effect.type === 'adjusted-score' && [effect.ns, effect.ew, effect.imps, effect.points].every(figure => figure === undefined)
 
 function tricksAtTheEnd (table: Table): Tricks | undefined {
   const left = tricksLeft(table)

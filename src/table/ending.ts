@@ -1,3 +1,4 @@
+import type { ConstraintType } from '../../schemas/constraint.ts'
 import { SEATS, SUITS, type Card, type Denomination, type Seat, type Side, type Suit } from '../../schemas/words.ts'
 import { DECK, heightOf, suitOfCard } from './card.ts'
 import { openTrick, suitLed, tricksOf, turnToPlay, winnerOf, type Trick } from './play.ts'
@@ -26,7 +27,12 @@ export interface Bounds {
   readonly most: number
   /** What the side wins if everybody sees all cards and plays his best. */
   readonly best: number
+  /** Nothing but the duty to follow suit binds anybody: every line that was looked at is open to the players. */
+  readonly free: boolean
 }
+
+/** What binds a card or a lead besides: the search does not know it. */
+const BINDING: ReadonlySet<ConstraintType> = new Set(['penalty-card', 'must-play', 'play-restriction', 'lead-options', 'lead-restriction', 'lead-from'])
 
 const searched = new WeakMap<Table, Readonly<Record<Side, Bounds>>>()
 
@@ -37,8 +43,9 @@ export function boundsOf (table: Table, side: Side): Bounds | undefined {
   const ending = endingOf(table)
   if (ending === undefined || ending.left > SEARCHED) return undefined
   const { left } = ending
+  const free = table.constraints.every(({ type }) => !BINDING.has(type))
   const [fewest, most, best] = [search(ending, 'least'), search(ending, 'greatest'), search(ending, 'best')]
-  const bounds = { NS: { fewest, most, best }, EW: { fewest: left - most, most: left - fewest, best: left - best } }
+  const bounds = { NS: { fewest, most, best, free }, EW: { fewest: left - most, most: left - fewest, best: left - best, free } }
   searched.set(table, bounds)
   return bounds[side]
 }
@@ -60,6 +67,12 @@ function endingOf (table: Table): Ending | undefined {
 /** Everybody plays for the fewest tricks of North-South, or for the most; or each side for itself. */
 type Mode = 'least' | 'greatest' | 'best'
 
+/** The place of the next hand without a card in the trick (57C may have let one play before its turn); undefined once all have played. */
+function nextPlace (place: number, present: number): number | undefined {
+  for (let next = (place + 1) % 4; next !== place; next = (next + 1) % 4) if ((present & 1 << next) === 0) return next
+  return undefined
+}
+
 /** The tricks of North-South if everybody plays in that way. A set of cards is a number, one bit for each. */
 function search ({ cards, trick, turn, denomination }: Ending, mode: Mode): number {
   const seen = new Map<number, number>()
@@ -74,13 +87,14 @@ function search ({ cards, trick, turn, denomination }: Ending, mode: Mode): numb
     if (held === 0) return 0
     const known = seen.get(held * 4 + place)
     if (known !== undefined) return known
-    const value = play(held, place, 0, -1, -1, place)
+    const value = play(held, place, 1 << place, -1, -1, place)
     seen.set(held * 4 + place, value)
     return value
   }
 
-  function play (held: number, place: number, played: number, led: number, highest: number, winner: number): number {
-    if (played === 4) return (winner % 2 === 0 ? 1 : 0) + lead(held, winner)
+  /** `present`: the hands that have a card in the trick, the one at `place` included. */
+  function play (held: number, place: number, present: number, led: number, highest: number, winner: number): number {
+    const next = nextPlace(place, present)
     const hand = held & (ofPlace[place] ?? 0)
     const following = led === -1 ? hand : hand & (ofSuit[led] ?? 0)
     const open = following === 0 ? hand : following
@@ -90,7 +104,8 @@ function search ({ cards, trick, turn, denomination }: Ending, mode: Mode): numb
       const at = 31 - Math.clz32(rest & -rest)
       const suit = led === -1 ? suitAt[at] ?? 0 : led
       const height = strengths[suit]?.[at] ?? 0
-      const tricks = play(held & ~(1 << at), (place + 1) % 4, played + 1, suit, Math.max(highest, height), height > highest ? place : winner)
+      const [left, best] = [held & ~(1 << at), height > highest ? place : winner]
+      const tricks = next === undefined ? (best % 2 === 0 ? 1 : 0) + lead(left, best) : play(left, next, present | 1 << next, suit, Math.max(highest, height), best)
       value = fewest ? Math.min(value, tricks) : Math.max(value, tricks)
     }
     return value
@@ -101,7 +116,8 @@ function search ({ cards, trick, turn, denomination }: Ending, mode: Mode): numb
   if (suit === undefined) return lead(all, turn)
   const winner = winnerOf(trick, denomination)
   const led = SUITS.indexOf(suit)
-  return play(all, turn, trick.length, led, Math.max(...trick.map(({ card }) => strength(card, led))), winner === undefined ? turn : SEATS.indexOf(winner))
+  const present = trick.reduce((places, { by }) => places | 1 << SEATS.indexOf(by), 1 << turn)
+  return play(all, turn, present, led, Math.max(...trick.map(({ card }) => strength(card, led))), winner === undefined ? turn : SEATS.indexOf(winner))
 }
 
 /** The cards of these hands that are still held; undefined if one of the hands is not known. */

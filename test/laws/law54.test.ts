@@ -181,6 +181,10 @@ playStories('Law 54: what takes the choice away', [
     steps: [`E H3 | S shows SA SK #opening-lead-out-of-turn ${NO}`], trick: 'E H3', next: 'S plays', declarer: 'N', laws: ['54A']
   },
   {
+    id: '48B1', title: 'whatever he says to it, a hand that he faces now is no claim', contract: 'S: 1S P 2S P 4S P P P',
+    steps: [`E H3 | S claims-showing SA SK #opening-lead-out-of-turn ${NO}`], trick: 'E H3', next: 'S plays', declarer: 'N', laws: ['54A']
+  },
+  {
     id: 'V54.4', title: 'dummy has spread first, and declarer could have seen it: he must accept and plays on', contract: 'W: 1C 1NT P 2NT P 3NT P P P',
     steps: [`W CK | S shows SK SJ S9 ${NO} ?could-have-seen-dummy@director=yes`], trick: 'W CK', next: 'N plays', laws: ['54C']
   },

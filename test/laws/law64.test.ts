@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Constraint } from '../../schemas/constraint.ts'
+import type { WireTable } from '../../schemas/table.ts'
 import { EDITIONS, SEATS, type Edition, type Seat, type Suit } from '../../schemas/words.ts'
 import { sayIn } from '../../src/messages/say.ts'
 import { rulingOf } from '../../src/ruling/service.ts'
@@ -7,6 +8,8 @@ import { countedTricks, demandsFor, mostMet } from '../../src/laws/law64/tricks.
 import type { Revoke } from '../../src/laws/revoke.ts'
 import { parseCard } from '../../src/table/card.ts'
 import { SIDE } from '../../src/table/seat.ts'
+import { DISCARDED_ON_THE_KING } from '../support/endings.ts'
+import { endStories } from '../support/endStory.ts'
 import { FIRST_CODES, OLDER, SINCE_2007, playStories, type PlayStory } from '../support/playStory.ts'
 import { WHOLE_PLAYS } from './wholePlays.ts'
 
@@ -281,3 +284,23 @@ describe('Law 64: found after the play', () => {
     expect(outcome).toEqual(told(seat, trick, answers, 'play-over'))
   })
 })
+
+const settled = (count: number, law: string): NonNullable<WireTable['constraints']> =>
+  [{ type: 'review', side: 'NS', law: '64C' }, { type: 'transferred-tricks', to: 'NS', count, player: 'E', trick: 8, law }]
+const CONCEDED_EARLIER: WireTable = { ...DISCARDED_ON_THE_KING, play: (DISCARDED_ON_THE_KING.play ?? []).slice(0, 40), claim: { by: 'W', tricks: 0 } }
+
+endStories('Law 64: a claim comes out otherwise than it was when the tricks were transferred', [
+  {
+    id: '64B1', title: 'the one trick since the revoke was claimed, and goes back: nothing is left to transfer', table: { ...DISCARDED_ON_THE_KING, claim: { by: 'W', tricks: 1 }, constraints: settled(1, '64A2') },
+    actions: [{ type: 'contest-claim', by: 'S' }], answers: 'since-agreement=nothing', effects: ['award-tricks W 0 true'], constraints: ['review NS', 'transferred-tricks NS 0 E 8'],
+    laws: ['70A', '64B1'], result: '10-3', says: 'counted again'
+  },
+  {
+    id: '64A2', title: 'a trick that was conceded is given back, and now there is one to transfer', editions: ['2007', '2017'], table: { ...CONCEDED_EARLIER, constraints: settled(0, '64B1') },
+    actions: [{ type: 'cancel-concession', by: 'W', since: 'nothing' }], answers: 'tricks-not-losable=one', effects: ['award-tricks W 1', 'transfer-tricks NS 1 E 8'], result: '9-4 10-3'
+  },
+  {
+    id: '64A2', title: 'one more or less changes nothing', editions: ['2007', '2017'], table: { ...CONCEDED_EARLIER, claim: { by: 'W', tricks: 1 }, constraints: settled(1, '64A2') },
+    actions: [{ type: 'cancel-concession', by: 'W', since: 'nothing' }], answers: 'tricks-not-losable=one', effects: ['award-tricks W 2'], constraints: [], result: '8-5 9-4'
+  }
+])

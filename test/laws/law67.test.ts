@@ -1,9 +1,13 @@
 import type { Action } from '../../schemas/action.ts'
-import { AFTER_NINTH_TRICK, AFTER_NINTH_TRICK_VOID, NINTH_TRICK, NINTH_TRICK_VOID, NOTRUMP, STUCK_TOGETHER, THIRD_TRICK, plays } from '../support/endings.ts'
+import {
+  AFTER_DUMMY_MISSED, AFTER_NINTH_TRICK, AFTER_NINTH_TRICK_VOID, AFTER_NOTHING_WON, AFTER_TWELFTH_TRICK_MISSED, DUMMY_MISSED, NINTH_TRICK, NINTH_TRICK_VOID, NOTHING_WON_AFTER, NOTRUMP,
+  STUCK_TOGETHER, STUCK_TO_THE_KING, THIRD_TRICK, TWELFTH_TRICK_MISSED, plays
+} from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
 const nothing = (by: 'N' | 'E' | 'W', trick: number): Action => ({ type: 'defective-trick', by, trick, played: 'none' })
 const stuck = (faced?: 'S6' | 'unknown'): Action => ({ type: 'defective-trick', by: 'E', trick: 2, played: 'several', cards: ['S6', 'S2'], ...faced && { faced } })
+const stuckToTheKing: Action = { type: 'defective-trick', by: 'E', trick: 2, played: 'several', cards: ['SK', 'S3'], faced: 'SK' }
 const RESTORED = { 1987: ['67B2'], 1997: ['67B2'], 2007: ['67B2(a)', '67B2(b)'], 2017: ['67B2(a)', '67B2(b)'] } as const
 const FREE_BEFORE_2007 = { 1987: [], 1997: [], 2007: ['established-revoke W 3', 'review NS'], 2017: ['established-revoke W 3', 'review NS'] } as const
 
@@ -43,6 +47,17 @@ endStories('Law 67: defective trick, no card played', [
     answers: 'attention-drawn=after-round', constraints: ['review NS'], laws: ['64B5'], result: '10-3'
   },
   {
+    id: '64B3', title: 'dummy, found after the last trick: when attention was drawn changes nothing', editions: ['2007', '2017'], table: DUMMY_MISSED, actions: [nothing('N', 11), ...plays(AFTER_DUMMY_MISSED)],
+    constraints: ['review EW', 'transferred-tricks EW 0 N 11'], laws: ['67B1(a)', '64B3'], result: '7-6'
+  },
+  {
+    id: '64B1', title: 'his side has won nothing since: nor does it here', table: NOTHING_WON_AFTER, actions: [nothing('W', 11), ...plays(AFTER_NOTHING_WON)], laws: ['64B1'], result: '8-5'
+  },
+  {
+    id: '64B6', title: 'nor at trick twelve', table: TWELFTH_TRICK_MISSED, actions: [nothing('W', 12), ...plays(AFTER_TWELFTH_TRICK_MISSED)],
+    constraints: ['review NS', 'transferred-tricks NS 0 W 12'], laws: ['67B1(b)', '64B6'], result: '6-7'
+  },
+  {
     id: '67', title: 'his hand is not known: the card is named', table: { ...THIRD_TRICK, hands: {} }, actions: [{ ...nothing('W', 3), card: 'D7' } as Action, ...plays('N SA, E S4')],
     effects: ['place-card W D7 3', 'record-play N SA', 'record-play E S4'], laws: ['67B1(a)']
   },
@@ -78,6 +93,24 @@ endStories('Law 67: defective trick, more than one card played', [
   {
     id: 'V67.6', title: 'the director has shown the card: a minor penalty card', editions: ['2017'], table: STUCK_TOGETHER, actions: [stuck()],
     answers: 'restored-card-shown=yes', constraints: ['established-revoke E 4 S', 'penalty-card E S2 minor', 'review NS', 'review NS', 'review NS'], says: 'could not be confirmed'
+  },
+  {
+    id: '67B2(b)', title: 'it goes at once to the trick under way, to which he had discarded', table: STUCK_TO_THE_KING,
+    actions: [stuckToTheKing, ...plays('S DJ, W D9, N DK, E D5, N ST, E C4')],
+    effects: [
+      'record-play S DJ', 'record-play W D9', 'record-play N DK', 'record-play E D5', 'record-play N ST', 'record-play E C4',
+      'pick-up-card E S3', 'retract-card E C4', 'record-play E S3'
+    ], laws: RESTORED, next: 'S plays'
+  },
+  {
+    id: '67B2(b)', title: 'dummy has led to the next trick: it stays or goes back as after any corrected revoke', table: STUCK_TO_THE_KING,
+    actions: [stuckToTheKing, ...plays('S DJ, W D9, N DK, E D5, N ST, E C4, S S8, W S4, N DQ')], answers: 'withdraw-card-s=keep withdraw-card-n=keep', next: 'E plays'
+  },
+  {
+    id: '67B2(b)', title: 'every later trick is tested: an established revoke, and one that is corrected',
+    table: { ...STUCK_TO_THE_KING, play: [...STUCK_TO_THE_KING.play ?? [], 'S7', 'S4', 'S9', 'D4', 'DK', 'D5', 'DJ', 'D9', 'ST', 'C4'] }, actions: [stuckToTheKing],
+    effects: ['pick-up-card E S3', 'retract-card E C4', 'record-play E S3'], laws: { older: ['67B2', '63A1', '62B1'], 2007: ['67B2(b)', '63A1', '62B1'], 2017: ['67B2(b)', '63A1', '62B1'] },
+    constraints: { 2017: ['established-revoke E 3 S', 'penalty-card E C4 major', 'review NS', 'review NS', 'review NS'] }, next: 'S plays'
   },
   {
     id: '67B2', title: 'which card was faced is asked where the record does not tell', table: { dealer: 'S', contract: { level: 1, denomination: 'NT', declarer: 'S' } }, actions: [stuck()],

@@ -1,6 +1,6 @@
 import type { Action } from '../../schemas/action.ts'
 import type { Edition } from '../../schemas/words.ts'
-import { FINESSE, NOTRUMP, TOP_CLUBS, TRUMPS_ABOVE, plays } from '../support/endings.ts'
+import { FINESSE, LAST_TRICK, NOTRUMP, TOP_CLUBS, TRUMPS_ABOVE, plays } from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
 const BEFORE_2017: readonly Edition[] = ['1987', '1997', '2007']
@@ -20,6 +20,10 @@ endStories('Law 68: claim or concession', [
     id: 'V68.1a', title: 'only about the trick in progress: no claim', table: TRICK_ELEVEN, actions: [{ type: 'claim', by: 'W', about: 'this-trick', cards: ['CJ'] }],
     effects: [], constraints: { 1987: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'], 1997: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'], 2007: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'], 2017: ['unauthorised-information EW {"by":"W","card":"CJ","remark":true}'] },
     laws: ['68'], says: 'no penalty card'
+  },
+  {
+    id: '68A', title: 'the last trick is in progress: nothing else is left to be claimed or given up, and the play goes on', table: { ...LAST_TRICK, play: [...LAST_TRICK.play ?? [], 'HA'] },
+    actions: [{ type: 'concede', by: 'W' }], effects: [], constraints: [], laws: ['68'], next: 'W plays', says: 'only about the trick in progress'
   },
   {
     id: 'V68.2', title: 'a defender concedes, his partner objects at once: neither', table: TRUMPS_ABOVE,
@@ -60,6 +64,14 @@ endStories('Law 68: claim or concession', [
   {
     id: 'V68.5', title: 'before 2017 the play ceases, and what is played does not count', editions: BEFORE_2017, table: TOP_CLUBS,
     actions: [{ type: 'claim', by: 'S' }, playOn('W'), ...plays('S C5, W CJ')], answers: 'unstated-line=no', effects: ['award-tricks S 3 true'], laws: ['68D'], says: 'does not count'
+  },
+  {
+    id: '68D2(b)', title: 'dummy or an opponent doubts it, the other opponent asks to play on, and all concur', editions: ['2017'], table: FINESSE,
+    actions: [{ type: 'claim', by: 'S', tricks: 1 }, { type: 'contest-claim', by: 'N' }, { type: 'contest-claim', by: 'E' }, playOn('W', true)], effects: [], laws: ['68D2(b)(ii)'], next: 'S leads'
+  },
+  {
+    id: '68D', title: 'a wish to play on uttered after a doubt comes to nothing before 2017', editions: BEFORE_2017, table: TOP_CLUBS,
+    actions: [{ type: 'claim', by: 'S' }, { type: 'contest-claim', by: 'E' }, playOn('W', true)], answers: 'unstated-line=no', effects: ['award-tricks S 3 true'], says: 'the play ceases with a claim'
   },
   {
     id: '68A', title: 'cards shown, plainly no claim: a defender’s are penalty cards', table: { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA'] },

@@ -15,7 +15,7 @@ endStories('Law 69: agreed claim or concession', [
   },
   {
     id: 'V69.2', title: 'after his side has called: a trick that it would likely have won', editions: ['2007', '2017'], table: AGREED, actions: [withdrawal()],
-    answers: 'since-agreement=called-or-round-over tricks-likely-won=one', effects: ['award-tricks S 1 true'], laws: ['69B2'], result: '9-4'
+    answers: 'since-agreement=called-or-round-over tricks-likely-won=one', effects: ['award-tricks S 1'], laws: ['69B2'], result: '9-4'
   },
   {
     id: 'V69.2', title: 'only possible, not likely: the agreement stands', editions: ['2007', '2017'], table: AGREED, actions: [withdrawal('called-or-round-over')],
@@ -29,7 +29,12 @@ endStories('Law 69: agreed claim or concession', [
   {
     id: 'V69.4', title: 'they agreed to lose everything: tricks won before stay won, and what cannot have been lost is given back', table: { ...TOP_CLUBS, claim: { by: 'E', tricks: 3 } },
     actions: [{ type: 'withdraw-agreement', by: 'S', since: 'called-or-round-over' }], answers: { 1987: 'tricks-not-losable=three', 1997: 'tricks-not-losable=three', 2007: 'tricks-likely-won=three', 2017: 'tricks-likely-won=three' },
-    effects: ['award-tricks E 0 true']
+    effects: ['award-tricks E 0']
+  },
+  {
+    id: '69B', title: 'the claimer has had a conceded trick given back (71): that was no ruling on the claim, and the others may go back on their agreement', editions: ['2007', '2017'],
+    table: { dealer: 'N', contract: { level: 3, denomination: 'NT', declarer: 'W' }, claim: { by: 'W', tricks: 2, left: 3 } },
+    actions: [{ type: 'withdraw-agreement', by: 'N', since: 'called-or-round-over' }], answers: 'tricks-likely-won=one', effects: ['award-tricks W 1 3']
   },
   { id: '69', title: 'a claim that was ruled on is no agreement', table: { ...FINESSE, claim: { by: 'S', tricks: 2, ruled: true } }, actions: [withdrawal()], effects: [], says: 'has ruled on this claim' }
 ])

@@ -1,6 +1,6 @@
 import type { Action } from '../../schemas/action.ts'
 import type { WireTable } from '../../schemas/table.ts'
-import { BARE_QUEEN, FINESSE, TOP_CLUBS, TRUMPS_ABOVE, TRUMP_OUT, TWO_ACES } from '../support/endings.ts'
+import { BARE_QUEEN, FINESSE, PLAYED_EARLY, TOP_CLUBS, TRUMPS_ABOVE, TRUMP_OUT, TWO_ACES } from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
 const claim = (tricks: number, by: 'S' | 'E' = 'S'): Action => ({ type: 'claim', by, tricks })
@@ -50,6 +50,14 @@ endStories('Law 70: contested claim or concession', [
   {
     id: 'V68.4a', title: 'dummy doubts declarer’s concession: it is ruled, and what no legal play loses needs no question', table: BARE_QUEEN,
     actions: [{ type: 'concede', by: 'S', tricks: 1 }, { type: 'contest-claim', by: 'N' }], answers: 'tricks-of-conceder=two', effects: ['award-tricks S 2 true']
+  },
+  {
+    id: '57C', title: 'a card played early lies in the trick: East, still to play, can win it', table: PLAYED_EARLY, actions: [claim(2), doubt],
+    answers: 'tricks-of-claimer=one', effects: ['award-tricks S 1 true'], laws: { older: ['70D'], 2007: ['70D1'], 2017: ['70D1'] }, result: '7-6'
+  },
+  {
+    id: '57C', title: 'no more than the two tricks left can be doubted', table: PLAYED_EARLY, actions: [{ type: 'concede', by: 'S' }, { type: 'contest-claim', by: 'N' }],
+    answers: 'tricks-of-conceder=none', effects: ['award-tricks S 0 true'], result: '6-7'
   }
 ])
 
@@ -61,6 +69,18 @@ endStories('Law 70: a claim of some tricks concedes the rest', [
   {
     id: '68B1', title: 'how many were left is asked where that decides what was given up', table: UNKNOWN, actions: [{ type: 'claim', by: 'S', tricks: 4 }, { type: 'contest-claim', by: 'N' }],
     answers: 'tricks-left=six tricks-of-conceder=five', effects: ['award-tricks S 5 6 true']
+  },
+  {
+    id: '70A', title: 'both sides doubt it: what was claimed is judged, and where that stands what was given up', table: UNKNOWN, actions: [PARTIAL, { type: 'contest-claim', by: 'N' }, doubt],
+    answers: 'unstated-line=no tricks-of-conceder=five', effects: ['award-tricks S 5 5 true']
+  },
+  {
+    id: '70A', title: 'both sides doubt it: the claim fails', table: UNKNOWN, actions: [PARTIAL, doubt, { type: 'contest-claim', by: 'N' }],
+    answers: 'unstated-line=yes depends-on-guess=no tricks-of-claimer=three', effects: ['award-tricks S 3 5 true']
+  },
+  {
+    id: '70A', title: 'both sides come to doubt what was agreed', table: { ...UNKNOWN, claim: { by: 'S', tricks: 4, left: 5 } }, actions: [doubt, { type: 'contest-claim', by: 'N' }],
+    answers: 'since-agreement=nothing unstated-line=no tricks-of-conceder=five', effects: ['award-tricks S 5 5 true']
   },
   {
     id: '68B1', title: 'so does a defender, but not at once', table: UNKNOWN, actions: [{ ...PARTIAL, by: 'W' }, { type: 'contest-claim', by: 'E' }],

@@ -46,6 +46,18 @@ describe('a call that was made in an auction that is not known', () => {
   })
 })
 
+describe('a claim about the trick in progress', () => {
+  const table = { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' } } as const
+  const action: Action = { type: 'claim', by: 'S', about: 'this-trick' }
+
+  it('is none between two tricks', () => {
+    expect(faultsOf({ table: { ...table, play: ['H2', 'H3', 'H4', 'HA'] }, action })).toEqual(['/action/about no-trick-in-progress'])
+  })
+  it('is one during a trick, or where the play is not known', () => {
+    expect([faultsOf({ table: { ...table, play: ['H2', 'H3'] }, action }), faultsOf({ table, action })]).toEqual([[], []])
+  })
+})
+
 describe('a table that is returned can be sent back', () => {
   it.each<[string, RulingRequest]>([
     ['25A: the call becomes the last of four passes, LHO has passed over it', { table: { dealer: 'W', auction: ['Pass', 'Pass', 'Pass', '1C', 'Pass'] }, action: { type: 'change-call', by: 'S', to: 'Pass' }, answers: { unintended: 'yes' } }],

@@ -82,6 +82,13 @@ describe.each(EDITIONS)('the end of the play in %s', edition => {
     expect(outcome.result).toMatchObject({ tricks: { NS: 10, EW: 3 }, score: 620, final: true })
   })
 
+  it('is not final while an adjusted score is still to be found', () => {
+    const played: WireTable = { ...LAST_TRICK, play: [...LAST_TRICK.play ?? [], 'HA', 'H2', 'D2', 'C3'], constraints: [{ type: 'review', side: 'NS', law: '64C' }] }
+    const { outcome } = outcomeOf(edition, played, [{ type: 'close-review', side: 'NS', law: '64C' }], { damaged: 'yes' })
+    expect(outcome.effects.map(({ type }) => type)).toEqual(['close-review', 'adjusted-score'])
+    expect(outcome.result?.final).toBe(false)
+  })
+
   it('a defender concedes: his side keeps what it has won', () => {
     const { outcome } = outcomeOf(edition, { ...TRUMPS_ABOVE, vulnerable: 'None' }, [{ type: 'concede', by: 'W', tricks: 1 }], { 'claim-response': 'agreed' })
     expect(outcome.result).toMatchObject({ tricks: { NS: 8, EW: 5 }, score: -100 })

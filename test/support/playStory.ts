@@ -16,7 +16,7 @@ type PerEdition<T extends string | readonly string[]> = T | Readonly<Partial<Rec
  * - `E D5`: a card, several with commas; each that carries no `#` or `?` must be regular; `W S4 down`: face down;
  * - `E D5 | S HA | N shows SA SK | W drops HQ`: and that was done before the director came; `E S4 + W CA`: at the same moment;
  * - `S says CK`, `E changes D3 D9` (`named`: the first was only named), `N misplaces H9 H8` (placed, named), `N did looked-at-hand`, `S calls high`, `S calls-suit H`, `S calls-suit H low`, `S calls-rank 7`;
- * - `E revoked 5 H established`: a revoke is reported; `S names CA`, `S claims 2`, `W concedes`, `E objects`, `W plays-on` (all four concur);
+ * - `E revoked 5 H established`: a revoke is reported; `S names CA`, `S claims 2`, `S claims-showing SA SK`, `W concedes`, `E objects`, `W plays-on` (all four concur);
  * - tags: `#lead-out-of-turn` the irregularity found, `?accept-lead@S=reject` the questions in their order, who decides, and the answers;
  * - `W may CK C8`: exactly these cards are legal; `W waits 51A CK C8`: these are withheld under that paragraph; `S is asked lead-demand: require-H forbid-H no-demand`: exactly this is offered first; `S answers no-demand`.
  */
@@ -111,6 +111,7 @@ function actionOf (text: string): Action {
   if (verb === 'calls') return { type: 'designate', words: cards.join('-') }
   if (verb === 'names') return { type: 'designate', suit: suitOfCard(cardOf(cards[0])), rank: rankOfCard(cardOf(cards[0])) }
   if (verb === 'claims') return { type: 'claim', by: seatOf(by), ...cards[0] !== undefined && { tricks: Number(cards[0]) } }
+  if (verb === 'claims-showing') return { type: 'claim', by: seatOf(by), manner: 'cards-shown', cards: cards.map(cardOf) }
   if (verb === 'concedes') return { type: 'concede', by: seatOf(by) }
   if (verb === 'objects') return { type: 'contest-claim', by: seatOf(by) }
   if (verb === 'plays-on') return { type: 'contest-claim', by: seatOf(by), wants: 'play-on', allConcur: true }

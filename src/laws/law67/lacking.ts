@@ -3,11 +3,13 @@ import type { Book } from '../../ruling/book.ts'
 import { chooseCard, isTrue, settled, type Dialogue } from '../../ruling/dialogue.ts'
 import { citing, finding, impose, note, recordPlay, review, type Finding, type Part } from '../../ruling/finding.ts'
 import { couldPlay } from '../../ruling/legalCards.ts'
+import { settle } from '../../ruling/settle.ts'
 import { parseCard, suitOfCard } from '../../table/card.ts'
 import { held, mayHold, ofSuit } from '../../table/holding.ts'
 import { winnerOf } from '../../table/play.ts'
 import { OPPONENTS, SIDE, areOpponents } from '../../table/seat.ts'
-import { finalContract, heldCards } from '../../table/table.ts'
+import { finalContract, heldCards, type Table } from '../../table/table.ts'
+import { freeOfTricks } from '../law64.ts'
 import { askForAttention } from '../law64/questions.ts'
 import { facedLater, playerOf, remaining, withdrawnCard } from '../outOfTurn.ts'
 import { EQUITY } from '../revoke.ts'
@@ -38,7 +40,7 @@ function chooseMissing (id: string, { table, action: { by, trick, card } }: Defe
 }
 
 /** 67B1: too late. A card is put with the trick, which stays where it is; as a rule that counts as a revoke. */
-export function * cardIsPlaced (facts: DefectiveTrick, followingSuitIsFree: boolean): Dialogue<Finding> {
+export function * cardIsPlaced (facts: DefectiveTrick, followingSuitIsFree: boolean, book: Book): Dialogue<Finding> {
   const { table, action: { by, trick } } = facts
   const led = suitLedTo(facts)
   const played = allPlayed(facts)
@@ -51,7 +53,7 @@ export function * cardIsPlaced (facts: DefectiveTrick, followingSuitIsFree: bool
   const law = follows ? '67B1(a)' : '67B1(b)'
   const placed = cardsOfTrick(facts) === undefined ? [note('places-a-card', { player: by, trick })] : yield * placing(facts, follows, law)
   if (follows && followingSuitIsFree) return finding(law, placed)
-  return finding(law, placed, yield * deemedRevoke(facts, law))
+  return finding(law, placed, yield * deemedRevoke(facts, placed, law, book))
 }
 
 function * placing (facts: DefectiveTrick, follows: boolean, law: LawReference): Dialogue<readonly Part[]> {
@@ -63,11 +65,18 @@ function * placing (facts: DefectiveTrick, follows: boolean, law: LawReference):
   return [{ effect: { type: 'place-card', by, card, trick, law } }]
 }
 
+/** The table with the card in its place, once all cards were played. */
+function atTheEnd (facts: DefectiveTrick, placed: readonly Part[]): Table | undefined {
+  const played = allPlayed(facts)
+  return played.length === 51 ? settle({ ...facts.table, play: played }, finding([], placed).effects, []) : undefined
+}
+
 /** Established, and worth one trick at most: it is settled after the play, or, if it came to light too late, left to equity. */
-function * deemedRevoke (facts: DefectiveTrick, law: LawReference): Dialogue<readonly Part[]> {
+function * deemedRevoke (facts: DefectiveTrick, placed: readonly Part[], law: LawReference, book: Book): Dialogue<readonly Part[]> {
   const { action: { by, trick } } = facts
   const equity = review(OPPONENTS[SIDE[by]], EQUITY)
-  const late = allPlayed(facts).length === 51 ? yield * askForAttention(by) : undefined
+  const table = atTheEnd(facts, placed)
+  const late = table !== undefined && freeOfTricks({ player: by, trick }, table, book) === undefined ? yield * askForAttention(by) : undefined
   if (late !== undefined) return [citing(...late.laws), equity, note(`no-tricks-${late.reason}`, { player: by })]
   return [impose({ type: 'established-revoke', player: by, trick, law }), equity, note('deemed-revoke', { player: by, trick })]
 }

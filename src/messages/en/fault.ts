@@ -57,6 +57,7 @@ export const fault = {
   'recorded-card-missing': 'According to the play {card} was played to that trick: it belongs to these cards.',
   'not-one-of-the-cards': '{card} is not one of the cards that were played.',
   'tricks-left-contradicts-play': 'According to the play {count, plural, one {one trick is} other {# tricks are}} left.',
+  'no-trick-in-progress': 'No trick is in progress: the last one is complete.',
   'no-claim': 'Nobody has claimed or conceded.',
   'own-claim': '{seat} is of the side that claimed or conceded.',
   'not-own-claim': '{seat} is not of the side that claimed or conceded.',

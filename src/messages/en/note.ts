@@ -181,5 +181,6 @@ export const note = {
   'weighted-by-result': 'Each result was compared with the other tables by itself, and the outcomes were weighted.',
   'played-meanwhile': '{player}’s {card} has been put into the record already.',
   'nothing-to-claim': 'There is nothing left that {player} could claim or concede.',
-  'transfer-to-be-checked': 'Tricks were transferred for a revoke when the play ended as first claimed: the director checks whether that still holds.'
+  'transfer-to-be-checked': 'Tricks were transferred for a revoke when the play ended as first claimed: the director checks whether that still holds.',
+  'transfer-counted-anew': 'The tricks for a revoke have been counted again with the claim as it is now: this takes the place of what was transferred before.'
 } as const
