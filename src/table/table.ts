@@ -102,6 +102,9 @@ export const penaltyCardsOf = (table: Table, seat: Seat, status?: 'major' | 'min
 export const isPenaltyCard = ({ constraints, spent }: Table, card: Card): boolean =>
   [...constraints, ...spent.flatMap(({ constraints: before }) => before)].some(constraint => constraint.type === 'penalty-card' && constraint.card === card)
 
+/** Whether the Law makes it another constraint: what is considered after the play, and of which right declarer has made no use at a lead (26, or penalty cards). */
+export const isToldByLaw = (constraint: Constraint): boolean => constraint.type === 'review' || (constraint.type === 'lead-restriction' && constraint.demand === 'none')
+
 /** The constraints of one type that are in force. */
 export const inForce = <T extends ConstraintType> ({ constraints }: Table, type: T): readonly ConstraintOf<T>[] =>
   constraints.length === 0 ? [] : constraints.filter((constraint): constraint is ConstraintOf<T> => constraint.type === type)

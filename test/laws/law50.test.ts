@@ -124,7 +124,22 @@ playStories('Rights from the auction at the lead', [
   },
   { contract: '1NT S', id: '26', title: 'declarer has played on: the right is gone', given: [right('any', ['forbid'])], steps: ['W D5 | N D2'], trick: 'W D5, N D2', next: 'E plays' },
   { contract: '1NT S', id: '26', title: 'asked before the penalty card, and both bind', editions: ['2017'], given: [right('any', ['forbid']), lying('E', 'DK')], steps: ['S is asked lead-demand: forbid-S forbid-H forbid-D forbid-C no-demand'], inForce: ['E DK major', 'lead-options'] },
-  { contract: '1NT S', id: '26', title: 'the penalty card gives no right to the contrary', editions: ['2017'], given: [{ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead', law: '26B' }, lying('E', 'DK')], steps: ['S is asked lead-demand: forbid-D no-demand', 'S answers no-demand'], inForce: ['E DK major', 'W leads forbid D', 'W leads none'] }
+  { contract: '1NT S', id: '26', title: 'the penalty card gives no right to the contrary', editions: ['2017'], given: [{ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead', law: '26B' }, lying('E', 'DK')], steps: ['S is asked lead-demand: forbid-D no-demand', 'S answers no-demand'], inForce: ['E DK major', 'W leads forbid D', 'W leads none'] },
+  {
+    contract: '1NT S', id: '54D', title: 'nothing demanded after a refused lead, and nothing under Law 26: both answers are remembered', given: [right('any', ['forbid'])], hands: { W: 'T82.K953.AQ5.K76' },
+    steps: ['E HQ ?misinformed=no ?opening-lead@S=leave-penalty-card', 'S is asked lead-demand: forbid-S forbid-H forbid-D forbid-C no-demand', 'S answers no-demand', 'W may ST S8 S2 HK H9 H5 H3 DA DQ D5 CK C7 C6', 'W S2'],
+    trick: 'W S2', next: 'N plays', inForce: ['E HQ major']
+  },
+  {
+    contract: '1NT S', id: '54D', title: 'the suit has been required: Law 26 gives no right to the contrary', given: [right('any', ['forbid'])],
+    steps: ['E HQ ?misinformed=no ?opening-lead@S=require-H', 'S is asked lead-demand: forbid-S forbid-D forbid-C no-demand', 'S answers forbid-S'],
+    next: 'W leads', inForce: ['W leads require H', 'W leads forbid S']
+  },
+  {
+    contract: '1NT S', id: '54D', title: 'forbidden: the right to require it is gone', editions: OLDER, given: [right(['H'], ['require', 'forbid'])],
+    steps: ['E HQ ?misinformed=no ?opening-lead@S=forbid-H', 'S is asked lead-demand: forbid-H no-demand', 'S answers no-demand'],
+    next: 'W leads', inForce: ['W leads forbid H', 'W leads none']
+  }
 ])
 
 playStories('Penalty cards: what they tell', [
