@@ -32,7 +32,7 @@ export function inspect (wire: WireTable): { readonly table: Table, readonly fau
 
   return {
     table: {
-      dealer, board: wire.board, vulnerable, hands, auction, contract: contract.given, play, claim: wire.claim, constraints, spent: [], refused: []
+      dealer, board: wire.board, vulnerable, hands, auction, contract: contract.given, play, claim: wire.claim, constraints, spent: [], refused: [], seen: []
     },
     faults
   }

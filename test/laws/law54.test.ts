@@ -189,6 +189,18 @@ playStories('Law 54: what takes the choice away', [
     steps: [`W CK | S shows SK SJ S9 ${NO} ?could-have-seen-dummy=yes`], trick: 'W CK', next: 'N plays', says: 'usual reading'
   },
   {
+    id: '54C', title: 'dummy has spread upon a lead that still lay face down, then the other defender faces his', contract: 'N: 1NT P 3NT P P P',
+    steps: [`E D5 down | S shows SJ S7 HA | W C5 #declarer-exposed-card #opening-lead-out-of-turn ${NO} ?could-have-seen-dummy@director=yes`], trick: 'W C5', next: 'N plays', laws: ['54C']
+  },
+  {
+    id: '54C', title: 'or his own, which lay face down', contract: 'N: 1NT P 3NT P P P',
+    steps: [`W C5 down | S shows SJ S7 HA | W C5 #opening-lead-out-of-turn #declarer-exposed-card ${NO} ?could-have-seen-dummy@director=yes`], trick: 'W C5', next: 'N plays', laws: ['54C']
+  },
+  {
+    id: '54C', title: 'dummy’s cards were seen before any lead, but declarer could not have seen them', contract: 'N: 1NT P 3NT P P P',
+    steps: [`S drops SJ | W C5 #declarer-exposed-card #opening-lead-out-of-turn ${NO} ?could-have-seen-dummy@director=no ?opening-lead@N=require-C`], trick: '', next: 'E leads', inForce: ['E leads require C']
+  },
+  {
     id: 'V54.4', title: 'declarer could not have seen it: all five choices remain, and dummy’s cards go back', contract: 'W: 1C 1NT P 2NT P 3NT P P P',
     steps: [`W CK | S shows SK SJ ${NO} ?could-have-seen-dummy=no ?opening-lead@N=forbid-C`], trick: '', next: 'E leads', inForce: ['E leads forbid C'], back: ['W CK', 'S SK', 'S SJ']
   },
