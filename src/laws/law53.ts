@@ -7,7 +7,7 @@ import { consumed, finding, hearNext, recordPlay, type Finding, type Part } from
 import { LHO, PARTNER, areOpponents } from '../table/seat.ts'
 import { isDefender, type Table } from '../table/table.ts'
 import { tooSoon } from './law57.ts'
-import { andThen, asPlayed, facedLater, handInTurn, known, newPenaltyCards, partsOf, playerOf, remaining, takenBackWithTrick, trickNumber, withPlayed, withdrawnCard, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, facedLater, handInTurn, known, newPenaltyCards, partsOf, playerOf, recordedBy, remaining, takenBackWithTrick, trickNumber, withPlayed, withdrawnCard, type FacedLater } from './outOfTurn.ts'
 
 interface Terms {
   /** The player whose proper turn it was made his own lead. */
@@ -82,7 +82,7 @@ function * facedTooSoon (lead: CardPlayed, cards: readonly FacedLater[], book: B
     const found = yield * book.see(tooSoon, { table, face: 'up', since: left, ...card })
     parts.push(...partsOf(found))
     left = [...found.next, ...left.slice(found.consumed)]
-    table = withPlayed(table, ...found.effects.flatMap(effect => effect.type === 'record-play' ? [effect] : []))
+    table = withPlayed(table, ...recordedBy(found))
   }
   return { parts, table, left }
 }

@@ -106,6 +106,9 @@ export function andThen (first: Finding, then: Finding, since: readonly Action[]
 export const partsOf = ({ laws, effects, constraints, notes }: Finding): readonly Part[] =>
   [{ laws }, ...effects.map(effect => ({ effect })), ...constraints.map(constraint => ({ constraint })), ...notes.map(note => ({ note }))]
 
+/** The cards that a finding puts into the trick. */
+export const recordedBy = ({ effects }: Finding): readonly PlayedCard[] => effects.flatMap(effect => effect.type === 'record-play' ? [effect] : [])
+
 /** Who led or played, and what, as a card of a trick. */
 export const asPlayed = ({ by, card }: CardPlayed): PlayedCard => ({ by, card })
 
