@@ -76,6 +76,14 @@ playStories('Law 50D2: the partner of a major penalty card to lead', [
   { ...LEADS, id: 'V50.19', title: 'no demand', hands: { N: LEADS.hands.N }, steps: ['N D8 #lead-before-choice ?lead-demand@W=no-demand', 'N may D8', 'N D8, E D4, S DQ'], next: 'W plays' },
   { ...LEADS, id: 'V50.19', title: 'declarer’s side has played on: nothing is asked', steps: ['N CK | E CT #lead-before-choice'], inForce: ['S DQ major'], trick: 'N CK, E CT', next: 'S plays' },
   {
+    ...LEADS, id: 'V50.19', title: 'his partner has played to it: a penalty card as well, and declarer chooses in both suits', hands: { N: LEADS.hands.N },
+    steps: ['N CK | S C4 #lead-before-choice #premature-play ?lead-demand@W=require-D', 'N may DT D8 D3'], inForce: ['N CK major', 'S C4 major', 'N leads require D'], next: 'N leads'
+  },
+  {
+    ...LEADS, id: '60A3', title: 'declarer has played on, but clubs had been forbidden: that is corrected', given: [...LEADS.given, { type: 'lead-restriction', leader: 'N', demand: 'forbid', suits: ['C'], lasts: 'while-on-lead' }],
+    hands: { N: LEADS.hands.N }, steps: ['N CK | E CT #lead-before-choice #lead-restriction-ignored ?substitute-card@N=D3'], inForce: ['N CK major', 'S DQ major', 'N leads forbid C'], trick: 'N D3', next: 'E plays', back: ['E CT'], laws: ['60A1', '60A3']
+  },
+  {
     contract: '3NT S', id: 'V50.20', title: 'both defenders have one: the restriction comes first', hands: { W: 'J8.9643.KT75.862' }, given: [lying('W', 'SJ'), lying('E', 'S7')],
     steps: ['S answers forbid-S', 'W may H9 H6 H4 H3 DK DT D7 D5 C8 C6 C2'], inForce: ['W SJ major', 'W leads forbid S']
   },
