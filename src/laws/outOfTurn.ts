@@ -1,14 +1,14 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
-import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { citing, consumed, finding, hearNext, merge, note, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { knownHand, sift } from '../ruling/legalCards.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
-import { PARTNER } from '../table/seat.ts'
+import { PARTNER, areOpponents } from '../table/seat.ts'
 import { finalContract, heldCards, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { cardInFull, designationOf } from './law46.ts'
@@ -76,6 +76,20 @@ function cardsFacedBy (by: Seat, action: Action): readonly Card[] {
     case 'change-play': return action.by === by && action.named !== true ? [parseCard(action.to) ?? action.to] : []
     default: return []
   }
+}
+
+/** Whether declarer's side has played to the lead of the offender's partner, whose turn it was; of two leads in one suit it is taken that the first was played to. */
+export function * playedToPartnersLead (lead: CardPlayed, refused: LawReference): Dialogue<boolean> {
+  const { table, by, card } = lead
+  const hand = handInTurn(table)
+  const faced = facedLater(lead)
+  const played = faced.find(other => areOpponents(other.by, by))
+  const later = faced.find(other => other.by === hand)
+  if (hand !== PARTNER[by] || played === undefined || later?.card === undefined || later.at > played.at || suitOfCard(later.card) === suitOfCard(card)) return false
+  const declarer = declarerAt(table)
+  return (yield * choose({
+    id: 'lead-played-to', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['53A', refused], values: { player: declarer, hand, offender: by, card, later: later.card }
+  }, { 'first-lead': '53A', 'second-lead': refused })) === 'second-lead'
 }
 
 /** What is said of cards that were faced besides a lead that is refused. */

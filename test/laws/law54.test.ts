@@ -257,6 +257,14 @@ playStories('Law 54: what takes the choice away', [
     steps: [`E HQ | W C4 ${NO} ?opening-lead=leave-penalty-card`, 'W may C4'], next: 'W leads', inForce: ['W C4 major', 'E HQ major', 'W leads none']
   },
   {
+    id: 'V54.10', title: 'declarer’s side has played to the proper leader’s card: that lead stands, and the first card is a penalty card', contract: 'S: 1NT P P P',
+    steps: [`E HQ | W C4 | N C2 #opening-lead-out-of-turn #lead-before-choice ${NO} ?lead-played-to@S=second-lead`], trick: 'W C4, N C2', next: 'E plays', inForce: ['E HQ major'], laws: ['54D', '60A1']
+  },
+  {
+    id: 'V54.10', title: 'or to the first', contract: 'S: 1NT P P P',
+    steps: [`E HQ | W C4 | S HA #opening-lead-out-of-turn ${NO} ?lead-played-to@S=first-lead`], trick: 'E HQ, S HA', next: 'W plays', inForce: ['W C4 major']
+  },
+  {
     id: 'V54.11', title: 'accepted: the partner’s card is a penalty card; he can follow suit', contract: 'E: 1S 2H P 4H P P P', hands: { W: 'T73.92.QJ853.J64' },
     steps: [`E SA | W D3 ${NO} ?opening-lead=play-from-hand`, 'S S4', 'W may ST S7 S3'], trick: 'E SA, S S4', inForce: ['W D3 major']
   },
