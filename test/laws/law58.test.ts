@@ -41,6 +41,14 @@ playStories('Law 58A: two players at once', [
     laws: { older: ['47F'], 2007: ['57C2'], 2017: ['57C3'] }
   },
   {
+    id: '58A', title: 'declarer leads from both of his hands: the lead from the right one stands, the other is no play to it', contract: '4S N', play: 'H4 HA H6 H2', hands: { N: 'KQT54.82.K52.A73' },
+    steps: ['S D4 + N CA #simultaneous-plays'], trick: 'S D4', next: 'W plays', back: ['N CA'], laws: ['58A']
+  },
+  {
+    id: '58A', title: 'one that follows suit may have been meant as a play: it stays', contract: '4S N', play: 'H4 HA H6 H2',
+    steps: ['S D4 + N DA #simultaneous-plays ?meant-as-lead@director=no'], trick: 'S D4, N DA', next: 'W plays'
+  },
+  {
     id: '58A', title: 'declarer plays dummy’s card at the moment of his own: it stays', contract: '4S N', play: 'H4 H2 HA H6 D2',
     steps: ['N D3 + S DA #simultaneous-plays'], trick: 'W D2, N D3, S DA', next: 'E plays'
   },
