@@ -3,7 +3,7 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, impose, merge, mustPlay, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../ruling/finding.ts'
-import { isHonour } from '../table/card.ts'
+import { isHonour, suitOfCard } from '../table/card.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER, RHO } from '../table/seat.ts'
 import { isDefender, isPenaltyCard, turnAt } from '../table/table.ts'
@@ -11,7 +11,7 @@ import { becomePenaltyCards } from './law50.ts'
 import { failureToFollow } from './law61.ts'
 import { playedOn } from './law60.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { andThen, asPlayed, declarerAt, facedLater, handInTurn, hasPlayed, isLegalToTrick, known, newPenaltyCards, playerOf, recordedBy, refusesSuit, withPlayed, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, declarerAt, facedLater, handInTurn, hasPlayed, isLegalToTrick, known, newPenaltyCards, playerOf, recordedBy, refusesSuit, trickNumber, withPlayed, type FacedLater } from './outOfTurn.ts'
 
 /** How an edition deals with cards that come too soon. */
 interface Terms {
@@ -190,9 +190,19 @@ function * declarersChoice ({ table, by, card }: CardPlayed, led: Suit, { highes
 // 57D: at his RHO's turn, partner having led or played. A legal card has to be played in turn, any other is a penalty card.
 function * atRhosTurn (card: CardPlayed, book: Book): Dialogue<Finding> {
   const [{ dueInTurn }, cannotBePlayed] = [book.read(TERMS), book.read(CANNOT_BE_PLAYED)]
-  return (yield * isLegalToTrick(card.table, card, dueInTurn, book))
-    ? finding(dueInTurn, mustPlay(card.by, card.card, dueInTurn), playedInTurn(card))
-    : finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))
+  if (!(yield * isLegalToTrick(card.table, card, dueInTurn, book))) return finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))
+  return (yield * wasLead(card, dueInTurn))
+    ? finding('49', newPenaltyCards(card.table, [asPlayed(card)], '49', book))
+    : finding(dueInTurn, mustPlay(card.by, card.card, dueInTurn), playedInTurn(card))
+}
+
+/** Whether a card that was faced upon the partner's lead was no play to it but a lead of his own; that may be so where it is of another suit, and matters until it has been played. */
+function * wasLead (faced: CardPlayed, law: LawReference): Dialogue<boolean> {
+  const { table, by, card } = faced
+  const [lead, ...others] = openTrick(table.play)
+  if (lead?.by !== PARTNER[by] || others.length > 0 || suitOfCard(lead.card) === suitOfCard(card) || trickNumber(table) === 13 || isPenaltyCard(table, card)) return false
+  if (facedLater(faced).some(other => other.by === RHO[by])) return false
+  return yield * isTrue({ id: 'meant-as-lead', asked: 'at-table', laws: [law], values: { about: 'after', player: by, hand: by, card: lead.card, later: card } }, { yes: '49', no: law })
 }
 
 /** If play has gone on, the card that lies there was played when its turn came, whether or not the player touched it again. */
