@@ -28,9 +28,11 @@ export const law53: Law<CardPlayed, Finding | undefined> = {
 function settledByPlay ({ properLead, wrongDefender }: Terms) {
   return function * (lead: CardPlayed, book: Book): Dialogue<Finding | undefined> {
     const faced = facedLater(lead)
-    const opponents = faced.find(({ by }) => areOpponents(by, lead.by))
-    if (opponents === undefined) return undefined
-    const before = faced.slice(0, faced.indexOf(opponents))
+    const first = faced.find(({ by }) => areOpponents(by, lead.by))
+    if (first === undefined) return undefined
+    // Of two players at once the next hand comes first.
+    const opponents = faced.find(({ at, by }) => at === first.at && by === LHO[lead.by]) ?? first
+    const before = faced.filter(({ at }) => at < first.at)
     if (opponents.by === handInTurn(lead.table) && (yield * isOwnLead(lead, opponents, properLead))) {
       return finding(properLead, withdrawnCard(lead.table, lead.by, lead, properLead, book), known(before).flatMap(card => withdrawnCard(lead.table, lead.by, card, properLead, book)), remaining(lead.since, before))
     }

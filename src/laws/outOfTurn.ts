@@ -3,7 +3,7 @@ import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, consumed, finding, hearNext, merge, note, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, consumed, distinct, finding, hearNext, merge, note, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { knownHand, sift } from '../ruling/legalCards.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
@@ -14,7 +14,7 @@ import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { cardInFull, designationOf } from './law46.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
 
-/** A card faced after the irregularity and before the ruling; a card that declarer named incompletely is not known yet. */
+/** A card faced after the irregularity and before the ruling; one that declarer named incompletely is not known yet, nor one of several that were put down at once (58). */
 export interface FacedLater {
   /** Its place among the later actions. */
   readonly at: number
@@ -52,6 +52,7 @@ export const withPlayed = (table: Table, ...cards: readonly PlayedCard[]): Table
 /** The cards faced as leads or plays after the irregularity, in order. */
 export const facedLater = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): readonly FacedLater[] => since.flatMap((action, at): readonly FacedLater[] => {
   if (action.type === 'designate') return [{ at, ...designated(action, table) }]
+  if (action.type === 'simultaneous-plays') return distinct(action.plays.map(({ by }) => by)).map(by => ({ at, by }))
   const card = action.type === 'play' && action.face !== 'down' ? parseCard(action.card) : undefined
   return card === undefined || action.type !== 'play' ? [] : [{ at, by: action.by, card }]
 })
@@ -105,10 +106,10 @@ export const faceDownCards = ({ table, by, since }: CardPlayed): readonly FacedL
 /** Those of the faced cards that are known, as cards of a trick. */
 export const known = (faced: readonly FacedLater[]): readonly PlayedCard[] => faced.flatMap(({ by, card }) => card === undefined ? [] : [{ by, card }])
 
-/** The later actions less those that have been dealt with here; the others are still to be heard. */
+/** The later actions less those that have been dealt with here; the others are still to be heard, cards put down at once under Law 58. */
 export function remaining (since: readonly Action[], dealtWith: readonly { readonly at: number }[]): readonly Part[] {
   if (dealtWith.length === 0) return []
-  return [consumed(since.length), hearNext(...since.filter((_, at) => !dealtWith.some(other => other.at === at)))]
+  return [consumed(since.length), hearNext(...since.filter(({ type }, at) => type === 'simultaneous-plays' || !dealtWith.some(other => other.at === at)))]
 }
 
 /** One finding, and then another one made on those later actions that the first has left. */

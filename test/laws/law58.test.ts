@@ -162,6 +162,21 @@ playStories('Law 58: leads by both sides, neither of them in turn', [
   }
 ])
 
+playStories('Law 58: cards put down at once after an irregularity', [
+  {
+    ...WEST_TO_LEAD, id: '53A', title: 'the next hand and his partner: declarer’s lead is accepted', play: 'H4 HA H6 H2',
+    steps: ['S C7 | E C2 + W C5 #lead-from-wrong-hand #simultaneous-plays ?misinformed=no'], trick: 'S C7, W C5', next: 'N plays', inForce: ['E must play C2'], laws: ['53A', '58A']
+  },
+  {
+    ...WEST_TO_LEAD, id: '54B', title: 'two cards by declarer: the opening lead is accepted, and he names his card', steps: ['E C5 | S C3 + S C4 #opening-lead-out-of-turn #simultaneous-plays ?misinformed=no ?card-to-play@S=C4'],
+    trick: 'E C5, S C4', next: 'W plays', back: ['S C3'], laws: ['53A', '58B2']
+  },
+  {
+    ...WEST_TO_LEAD, id: '60A1', title: 'two cards from dummy after a premature play: the right is lost', play: 'H4 H6 H2 HA C8', editions: ['1987', '1997'],
+    steps: ['E C5 | N C7 + N C9 #premature-play #simultaneous-plays #play-out-of-turn ?card-to-play@S=C9'], trick: 'S C8, E C5, N C9', next: 'W plays', back: ['N C7'], laws: ['60A1', '58B2']
+  }
+])
+
 playStories('Law 58B: a card that cannot be played may not be named', [
   {
     ...WEST_TO_LEAD, id: '58B2', title: 'the other visible card follows suit', play: 'H5 H2 H9 HK D2', steps: ['W D4 + W S9 #simultaneous-plays'], trick: 'S D2, W D4', next: 'N plays', inForce: ['W S9 minor']
