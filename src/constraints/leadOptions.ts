@@ -1,7 +1,7 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
 import { SUITS, type LawReference, type Seat, type Suit } from '../../schemas/words.ts'
 import { specifiedBy } from '../laws/law26.ts'
-import { CHOICE, hasDemanded, lawNumberOf } from '../laws/law50.ts'
+import { CHOICE, hasDemanded, isContrary, lawNumberOf } from '../laws/law50.ts'
 import type { Book, Term } from '../ruling/book.ts'
 import { settled, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, impose, type Part } from '../ruling/finding.ts'
@@ -40,12 +40,12 @@ function lawOf (right: Options, book: Book): LawReference {
   return basis === 'penalty-card' ? book.read(CHOICE) : suits === 'any' ? '26B' : '26A2'
 }
 
-/** Declarer's demand at this lead: of several withdrawn calls he still names one suit. */
+/** Declarer's demand at this lead: of several withdrawn calls he still names one suit, and not the contrary of what he has demanded because of a penalty card. */
 function * demandAtLead (rights: readonly [Options, ...Options[]], table: Table, book: Book): Dialogue<readonly Part[]> {
   const [{ leader, offender, lasts }] = rights
   const { declarer } = finalContract(table) ?? { declarer: offender }
   const demands = rights.flatMap(right => right.demands.flatMap(demand => suitsOf(right).map(suit => ({ id: `${demand}-${suit}`, demand, suit, law: lawOf(right, book) }))))
-    .filter((one, at, all) => all.findIndex(({ id }) => id === one.id) === at)
+    .filter(({ id, demand, suit }, at, all) => all.findIndex(one => one.id === id) === at && !isContrary(table, leader, demand, suit))
     .sort((a, b) => b.demand.localeCompare(a.demand) || SUITS.indexOf(a.suit) - SUITS.indexOf(b.suit))
   const law = lawOf(rights[0], book)
   const answer = yield {

@@ -1,6 +1,6 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
 import type { Suit } from '../../schemas/words.ts'
-import { DEMANDED } from '../laws/law50.ts'
+import { DEMANDED, lawNumberOf } from '../laws/law50.ts'
 import { suitOfCard } from '../table/card.ts'
 import { inForce, type Table } from '../table/table.ts'
 import { defendsNoMore, isLead, winnerOfCompleted, type ConstraintBehaviour } from './behaviour.ts'
@@ -18,6 +18,9 @@ export const requiredSuits = (table: Table, leader: LeadRestriction['leader']): 
 /** How long declarer's demand lasts: a requirement one lead (gone if somebody else leads to that trick), a prohibition as long as the leader keeps the lead. */
 const lastsOneLead = ({ demand, lasts }: LeadRestriction): boolean => demand !== 'forbid' || lasts === 'one-lead'
 
+/** Nothing demanded is an answer to one right: that of Law 26, or that of the penalty cards. */
+const answersTheSame = (one: LeadRestriction, other: LeadRestriction): boolean => (lawNumberOf(one) === 26) === (lawNumberOf(other) === 26)
+
 /** What declarer has demanded for a defender's lead. */
 export const leadRestrictionBehaviour: ConstraintBehaviour<LeadRestriction> = {
   forbidsCards: ({ leader, demand, suits, law }, { table, by, leading, among }, book) => {
@@ -34,7 +37,7 @@ export const leadRestrictionBehaviour: ConstraintBehaviour<LeadRestriction> = {
     const { leader, suits, demand } = constraint
     if (event.happened === 'imposed') {
       const { constraint: later } = event
-      return later.type === 'lead-restriction' && later.leader === leader && (suits.some(suit => later.suits.includes(suit)) || (demand === 'none' && later.demand === 'none'))
+      return later.type === 'lead-restriction' && later.leader === leader && (suits.some(suit => later.suits.includes(suit)) || (demand === 'none' && later.demand === 'none' && answersTheSame(constraint, later)))
     }
     if (event.happened === 'auction-over') return defendsNoMore(leader, event)
     if (lastsOneLead(constraint)) return isLead(event)

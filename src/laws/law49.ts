@@ -2,12 +2,14 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { declarersSideHasPlayed, type CardPlayed, type CardsExposed } from '../ruling/facts.ts'
-import { citing, finding, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, finding, hearNext, merge, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../ruling/finding.ts'
 import { isHonour } from '../table/card.ts'
 import { openTrick } from '../table/play.ts'
 import { PARTNER } from '../table/seat.ts'
 import { penaltyCardsOf } from '../table/table.ts'
 import { KIND, becomePenaltyCards } from './law50.ts'
+import { earlyCards } from './law52.ts'
+import { andThen, asPlayed, newPenaltyCards } from './outOfTurn.ts'
 
 /** A defender's cards that are faced or named otherwise than by a play. */
 export const law49: Law<CardsExposed> = {
@@ -45,6 +47,8 @@ function * kindOf ({ table, by, cards, manner }: CardsExposed, book: Book): Dial
 /** A lead made while declarer still had to choose because of a penalty card of the leader's partner. */
 export interface LeadBeforeChoice extends CardPlayed {
   readonly choice: Dialogue<readonly Part[]>
+  /** What else is wrong with it; undefined if nothing is. */
+  readonly irregular: () => Dialogue<Finding | undefined>
 }
 
 /** The lead that came before declarer's choice: the card is a penalty card, and declarer chooses now. */
@@ -55,8 +59,16 @@ export const leadBeforeChoice: Law<LeadBeforeChoice> = {
 }
 
 function * becomesPenaltyCard (lead: LeadBeforeChoice, book: Book): Dialogue<Finding> {
-  const { table, by, card, face, choice } = lead
+  const { table, by, card, face, since, choice } = lead
   if (face === 'down') return finding('41A', pickUpCard(by, card, '41A'), yield * choice)
-  if (declarersSideHasPlayed(lead)) return finding('60A1', recordPlay(by, card, '60A1'), citing('60A3'), note('choice-lost-by-playing-on', { player: by }))
+  if (declarersSideHasPlayed(lead)) {
+    const lost = finding('60A1', citing('60A3'), note('choice-lost-by-playing-on', { player: by }))
+    return merge(lost, (yield * lead.irregular()) ?? finding('60A1', recordPlay(by, card, '60A1')))
+  }
+  const [partners] = earlyCards(lead)
+  if (partners !== undefined) {
+    // His partner has played to it: what declarer chooses is about that card as well.
+    return andThen(finding('49', newPenaltyCards(table, [asPlayed(partners)], '49', book)), finding([], hearNext({ type: 'play', by, card })), since, partners.since)
+  }
   return finding('49', retractCard(by, card, '49'), becomePenaltyCards(table, by, [card], 'major', book), yield * choice)
 }

@@ -88,6 +88,10 @@ export const lawNumberOf = ({ law }: Pick<Constraint, 'law'>): number | undefine
 export const hasDemanded = (table: Table, leader: Seat): boolean => inForce(table, 'lead-restriction')
   .some(restriction => restriction.leader === leader && restriction.demand !== 'forbid' && lawNumberOf(restriction) !== 26)
 
+/** Whether a demand is the contrary of what declarer has demanded for this lead already, under Law 26 or because of a penalty card. */
+export const isContrary = (table: Table, leader: Seat, demand: 'require' | 'forbid', suit: Suit): boolean => inForce(table, 'lead-restriction')
+  .some(other => other.leader === leader && other.demand === (demand === 'require' ? 'forbid' : 'require') && other.suits.includes(suit))
+
 /** The leader who has to wait for declarer's choice because of his partner's penalty cards; undefined if nobody has to. */
 export function waitingLeader (table: Table): Seat | undefined {
   const turn = turnAt(table)
@@ -117,10 +121,9 @@ export function demandsAt (choice: LeadChoice, book: Book): readonly QuestionOpt
   const cards = majorCards(choice)
   const suits = suitsOf(cards)
   const laws = lawsOfDemand(cards, book)
-  const demanded = (demand: 'require' | 'forbid', suit: Suit) => inForce(table, 'lead-restriction').some(other => other.leader === leader && other.demand === demand && other.suits.includes(suit))
   return [
-    ...suits.filter(suit => !demanded('forbid', suit)).map(suit => ({ id: `require-${suit}`, laws: [laws.require] })),
-    ...subsetsOf(suits.filter(suit => !demanded('require', suit))).map(set => ({ id: `forbid-${set.join('')}`, laws: [laws.forbid] })),
+    ...suits.filter(suit => !isContrary(table, leader, 'require', suit)).map(suit => ({ id: `require-${suit}`, laws: [laws.require] })),
+    ...subsetsOf(suits.filter(suit => !isContrary(table, leader, 'forbid', suit))).map(set => ({ id: `forbid-${set.join('')}`, laws: [laws.forbid] })),
     { id: 'no-demand', laws: [laws.none] }
   ]
 }

@@ -7,7 +7,7 @@ import { consumed, finding, hearNext, recordPlay, type Finding, type Part } from
 import { LHO, PARTNER, areOpponents } from '../table/seat.ts'
 import { isDefender, type Table } from '../table/table.ts'
 import { tooSoon } from './law57.ts'
-import { andThen, asPlayed, facedLater, handInTurn, known, newPenaltyCards, partsOf, playerOf, remaining, takenBackWithTrick, trickNumber, withPlayed, withdrawnCard, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, facedLater, handInTurn, known, newPenaltyCards, partsOf, playerOf, recordedBy, remaining, takenBackWithTrick, trickNumber, withPlayed, withdrawnCard, type FacedLater } from './outOfTurn.ts'
 
 interface Terms {
   /** The player whose proper turn it was made his own lead. */
@@ -28,9 +28,11 @@ export const law53: Law<CardPlayed, Finding | undefined> = {
 function settledByPlay ({ properLead, wrongDefender }: Terms) {
   return function * (lead: CardPlayed, book: Book): Dialogue<Finding | undefined> {
     const faced = facedLater(lead)
-    const opponents = faced.find(({ by }) => areOpponents(by, lead.by))
-    if (opponents === undefined) return undefined
-    const before = faced.slice(0, faced.indexOf(opponents))
+    const first = faced.find(({ by }) => areOpponents(by, lead.by))
+    if (first === undefined) return undefined
+    // Of two players at once the next hand comes first.
+    const opponents = faced.find(({ at, by }) => at === first.at && by === LHO[lead.by]) ?? first
+    const before = faced.filter(({ at }) => at < first.at)
     if (opponents.by === handInTurn(lead.table) && (yield * isOwnLead(lead, opponents, properLead))) {
       return finding(properLead, withdrawnCard(lead.table, lead.by, lead, properLead, book), known(before).flatMap(card => withdrawnCard(lead.table, lead.by, card, properLead, book)), remaining(lead.since, before))
     }
@@ -82,7 +84,7 @@ function * facedTooSoon (lead: CardPlayed, cards: readonly FacedLater[], book: B
     const found = yield * book.see(tooSoon, { table, face: 'up', since: left, ...card })
     parts.push(...partsOf(found))
     left = [...found.next, ...left.slice(found.consumed)]
-    table = withPlayed(table, ...found.effects.flatMap(effect => effect.type === 'record-play' ? [effect] : []))
+    table = withPlayed(table, ...recordedBy(found))
   }
   return { parts, table, left }
 }

@@ -10,7 +10,7 @@ import { dummyAt, isDefender } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { failureToFollow } from './law61.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { andThen, asPlayed, besidesRefused, declarerAt, faceDownCards, facedBesides, facedLater, handInTurn, known, newPenaltyCards, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, besidesRefused, declarerAt, faceDownCards, facedBesides, facedLater, handInTurn, known, newPenaltyCards, playedToPartnersLead, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
 import { demandedOf, demandsOn } from './refusedLead.ts'
 
 /** How an edition words the Law on the opening lead. */
@@ -96,11 +96,13 @@ function * declarersChoice (lead: CardPlayed, book: Book): Dialogue<Finding> {
   const [spread] = exposures(lead, declarer, ['shown', 'led'])
   const [seen] = exposures(lead, dummy, ['shown', 'led', 'dropped'])
   const isFirst = (event: { readonly at: number }) => [second, spread].every(other => other === undefined || event.at <= other.at)
+  const wasSeen = lead.table.seen.includes(dummy) || (seen !== undefined && isFirst(seen))
 
-  // Dummy's cards matter only while declarer still had his choice, and he has not given it up by playing.
-  const mayHaveSeen = seen !== undefined && isFirst(seen) && (second === undefined || (spread !== undefined && spread.at < second.at))
+  // Dummy's cards matter, those seen before the lead as well, only while declarer still had his choice, and he has not given it up by playing.
+  const mayHaveSeen = wasSeen && (second === undefined || (spread !== undefined && spread.at < second.at))
   if (mayHaveSeen && (yield * couldHaveSeenDummy(lead, book))) return mustAccept(situation, book)
   if (spread !== undefined && isFirst(spread)) return becomesDummy(situation, book)
+  if (yield * playedToPartnersLead(lead, '54D')) return finding('54D', newPenaltyCards(lead.table, [asPlayed(lead)], '54D', book))
   if (second?.by === declarer) return accepted(situation, book)
   if (second !== undefined) return yield * acceptedFromDummy(situation, second, book)
   return yield * chosen(situation, book)

@@ -45,7 +45,11 @@ function acceptOrRetract ({ differing, use }: Terms) {
     const told = yield * book.see(toldByOpponent, { as: 'lead', ...lead })
     const excluded = told ?? lastTrickLead(lead, book)
     if (excluded !== undefined) return excluded
-    if (yield * playedToCorrectedLead(lead, retracted)) return finding(retracted, pickUpCard(by, card, retracted), use(lead, book))
+    const corrected = playAfterCorrection(lead)
+    if (corrected !== undefined) {
+      if (yield * wasPlayedToSecond(lead, corrected, retracted)) return finding(retracted, pickUpCard(by, card, retracted), use(lead, book))
+      if (corrected.played.by === LHO[by]) return firstStands(lead, [corrected.second])
+    }
     const done = yield * book.see(law53, lead)
     if (done !== undefined) return done
     const second = facedLater(lead).filter(faced => faced.by === PARTNER[by]).slice(0, 1)
@@ -56,9 +60,7 @@ function acceptOrRetract ({ differing, use }: Terms) {
 
     const ownLead = second.some(faced => faced.by === turn) && (yield * correctedHimself(lead, second))
     if (wish === 'accept') {
-      return ownLead
-        ? finding('53A', recordPlay(by, card, '53A'), known(second).map(faced => pickUpCard(faced.by, faced.card, '48A')), remaining(since, second))
-        : yield * leadStands(lead, '53A', second, book)
+      return ownLead ? firstStands(lead, second) : yield * leadStands(lead, '53A', second, book)
     }
     return finding(retracted, pickUpCard(by, card, retracted), use(lead, book),
       isDefender(table, turn) ? [] : impose({ type: 'lead-from', declarer: declarerAt(table), hand: turn, law: retracted }),
@@ -66,18 +68,29 @@ function acceptOrRetract ({ differing, use }: Terms) {
   }
 }
 
-/** Whether a defender has played to the lead with which declarer corrected himself: a card of another suit, from the hand that was to lead. */
-function * playedToCorrectedLead (lead: CardPlayed, retracted: LawReference): Dialogue<boolean> {
+/** The first lead is the lead; the second, being no play, goes back. */
+const firstStands = ({ by, card, since }: CardPlayed, second: readonly FacedLater[]): Finding =>
+  finding('53A', recordPlay(by, card, '53A'), known(second).map(faced => pickUpCard(faced.by, faced.card, '48A')), remaining(since, second))
+
+/** The lead with which declarer corrected himself (a card of another suit, from the hand that was to lead), and a defender's card that was played after it. */
+interface AfterCorrection { readonly second: Required<FacedLater>, readonly played: FacedLater }
+
+function playAfterCorrection (lead: CardPlayed): AfterCorrection | undefined {
   const { table, by, card } = lead
   const turn = handInTurn(table)
-  if (turn !== PARTNER[by]) return false
+  if (turn !== PARTNER[by]) return undefined
   const faced = facedLater(lead)
   const played = faced.find(other => isDefender(table, other.by))
   const second = faced.find(other => other.by === turn)
-  if (played === undefined || second?.card === undefined || played.at < second.at || suitOfCard(second.card) === suitOfCard(card)) return false
+  if (played === undefined || second?.card === undefined || played.at < second.at || suitOfCard(second.card) === suitOfCard(card)) return undefined
+  return { second: { ...second, card: second.card }, played }
+}
+
+/** Whether the defender has played to the second of the two leads. */
+function * wasPlayedToSecond ({ by, card }: CardPlayed, { second, played }: AfterCorrection, retracted: LawReference): Dialogue<boolean> {
   return (yield * choose({
     id: 'lead-played-to', decider: { role: 'player', seat: played.by }, asked: 'at-table', laws: ['53A', retracted],
-    values: { player: played.by, hand: turn, offender: by, card, later: second.card }
+    values: { player: played.by, hand: second.by, offender: by, card, later: second.card }
   }, { 'first-lead': '53A', 'second-lead': retracted })) === 'second-lead'
 }
 

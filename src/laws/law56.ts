@@ -6,7 +6,7 @@ import { distinct, finding, type Finding } from '../ruling/finding.ts'
 import { PARTNER } from '../table/seat.ts'
 import { lastTrickLead, law53, leadStands } from './law53.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { asPlayed, besidesRefused, declarerAt, facedBesides, facedLater, handInTurn, known, newPenaltyCards, remaining } from './outOfTurn.ts'
+import { asPlayed, besidesRefused, declarerAt, facedBesides, facedLater, handInTurn, known, newPenaltyCards, playedToPartnersLead, remaining } from './outOfTurn.ts'
 import { demandOn } from './refusedLead.ts'
 
 /** A defender's lead out of turn, from the second trick on. */
@@ -24,7 +24,10 @@ export const law56: Law<CardPlayed> = {
 function acceptOrPenaltyCard ({ accepted, refused }: { readonly accepted: LawReference, readonly refused: LawReference }) {
   return function * (lead: CardPlayed, book: Book): Dialogue<Finding> {
     const told = yield * book.see(toldByOpponent, { as: 'lead', ...lead })
-    const done = told ?? lastTrickLead(lead, book) ?? (yield * book.see(law53, lead))
+    const excluded = told ?? lastTrickLead(lead, book)
+    if (excluded !== undefined) return excluded
+    if (yield * playedToPartnersLead(lead, refused)) return finding(refused, newPenaltyCards(lead.table, [asPlayed(lead)], refused, book))
+    const done = yield * book.see(law53, lead)
     if (done !== undefined) return done
     const { table, by, card, since } = lead
     const declarer = declarerAt(table)

@@ -2,8 +2,8 @@ import { SEATS, SUITS, type LawReference, type Suit } from '../../schemas/words.
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { consumed, finding, hearNext, impose, mustPlay, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../ruling/finding.ts'
-import { isHonour } from '../table/card.ts'
+import { consumed, finding, hearNext, impose, merge, mustPlay, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../ruling/finding.ts'
+import { isHonour, suitOfCard } from '../table/card.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER, RHO } from '../table/seat.ts'
 import { isDefender, isPenaltyCard, turnAt } from '../table/table.ts'
@@ -11,7 +11,7 @@ import { becomePenaltyCards } from './law50.ts'
 import { failureToFollow } from './law61.ts'
 import { playedOn } from './law60.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { andThen, asPlayed, declarerAt, facedLater, handInTurn, hasPlayed, isLegalToTrick, known, newPenaltyCards, playerOf, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, declarerAt, facedLater, handInTurn, hasPlayed, isLegalToTrick, known, newPenaltyCards, playerOf, recordedBy, refusesSuit, withPlayed, type FacedLater } from './outOfTurn.ts'
 
 /** How an edition deals with cards that come too soon. */
 interface Terms {
@@ -145,17 +145,19 @@ function * beforePartner (card: CardPlayed, book: Book): Dialogue<Finding> {
   const on = yield * book.see(playedOn, card)
   // A card that declarer has played in turn is heard like any other.
   const early = on === undefined || isInTurn(on.card, card) ? [] : [on.card].filter(faced => faced.card !== undefined)
+  const own = known(early)
+  const left = since.filter((_, at) => early.every(faced => faced.at !== at))
   if (on?.forfeits === true) {
-    const right = finding([on.law, '60A2'], hasPlayed(table, by) ? [] : recordPlay(by, card.card, '60A2'),
-      known(early).map(own => recordPlay(own.by, own.card, on.law)), note('right-lost-by-playing-on', { player: declarer }))
-    const left = since.filter((_, at) => early.every(faced => faced.at !== at))
-    const then = hasPlayed(table, by) ? onceTrickIsComplete({ ...card, table: withPlayed(table, ...known(early)), since: left }) : finding([])
-    return andThen(right, then, since, left)
+    const offenders = hasPlayed(table, by) ? [] : [{ ...asPlayed(card), law: '60A2' }]
+    const right = yield * stayPlayed(finding([on.law, '60A2'], note('right-lost-by-playing-on', { player: declarer })), [...offenders, ...own.map(played => ({ ...played, law: on.law }))], { table, since: left }, book)
+    const then = hasPlayed(table, by) ? onceTrickIsComplete({ ...card, table: withPlayed(table, ...recordedBy(right)), since: right.next }) : finding([])
+    return andThen(right, then, since, right.next)
   }
   const led = suitLed(openTrick(table.play)) ?? 'S'
   const { demand, suit, law } = yield * declarersChoice(card, led, terms)
-  return finding('57A', newPenaltyCards(table, [asPlayed(card)], '57A', book), impose({ type: 'play-restriction', player: PARTNER[by], demand, suit, law }),
-    stayPlayed(known(early), book), remaining(since, early), note('if-dummy-acted', { player: by, partner: PARTNER[by] }))
+  const chosen = finding('57A', newPenaltyCards(table, [asPlayed(card)], '57A', book), impose({ type: 'play-restriction', player: PARTNER[by], demand, suit, law }), note('if-dummy-acted', { player: by, partner: PARTNER[by] }))
+  const after57A = yield * stayPlayed(chosen, own.map(played => ({ ...played, law: terms.declarersCard })), { table, since: left }, book)
+  return { ...after57A, consumed: since.length }
 }
 
 /** Whether declarer's later card came in turn, the hands before it having played meanwhile. */
@@ -188,9 +190,19 @@ function * declarersChoice ({ table, by, card }: CardPlayed, led: Suit, { highes
 // 57D: at his RHO's turn, partner having led or played. A legal card has to be played in turn, any other is a penalty card.
 function * atRhosTurn (card: CardPlayed, book: Book): Dialogue<Finding> {
   const [{ dueInTurn }, cannotBePlayed] = [book.read(TERMS), book.read(CANNOT_BE_PLAYED)]
-  return (yield * isLegalToTrick(card.table, card, dueInTurn, book))
-    ? finding(dueInTurn, mustPlay(card.by, card.card, dueInTurn), playedInTurn(card))
-    : finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))
+  if (!(yield * isLegalToTrick(card.table, card, dueInTurn, book))) return finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))
+  return (yield * wasLead(card, dueInTurn))
+    ? finding('49', newPenaltyCards(card.table, [asPlayed(card)], '49', book))
+    : finding(dueInTurn, mustPlay(card.by, card.card, dueInTurn), playedInTurn(card))
+}
+
+/** Whether a card that was faced upon the partner's opening lead was no play to it but a lead of his own; that may be so where it is of another suit, and matters until it has been played. */
+function * wasLead (faced: CardPlayed, law: LawReference): Dialogue<boolean> {
+  const { table, by, card } = faced
+  const [lead, ...others] = table.play
+  if (lead?.by !== PARTNER[by] || others.length > 0 || suitOfCard(lead.card) === suitOfCard(card) || isPenaltyCard(table, card)) return false
+  if (facedLater(faced).some(other => other.by === RHO[by])) return false
+  return yield * isTrue({ id: 'meant-as-lead', asked: 'at-table', laws: [law], values: { about: 'after', player: by, hand: by, card: lead.card, later: card } }, { yes: '49', no: law })
 }
 
 /** If play has gone on, the card that lies there was played when its turn came, whether or not the player touched it again. */
@@ -211,5 +223,14 @@ function * staysPlayed (card: CardPlayed, law: LawReference, book: Book): Dialog
   return andThen(finding(law), yield * book.see(failureToFollow, card), card.since, card.since)
 }
 
-/** Cards that declarer's side has played before their turn: they stay played. */
-const stayPlayed = (cards: readonly PlayedCard[], book: Book): readonly Part[] => cards.map(({ by, card }) => recordPlay(by, card, book.read(TERMS).declarersCard))
+/** These cards stay played, one after the other; what is to be heard then is left as `next`. */
+function * stayPlayed (ruled: Finding, cards: readonly (PlayedCard & { readonly law: LawReference })[], start: Pick<CardPlayed, 'table' | 'since'>, book: Book): Dialogue<Finding> {
+  let [found, table, left] = [ruled, start.table, start.since]
+  for (const { by, card, law } of cards) {
+    const judged = yield * staysPlayed({ table, by, card, face: 'up', since: left }, law, book)
+    found = merge(found, judged)
+    left = [...judged.next, ...left.slice(judged.consumed)]
+    table = withPlayed(table, ...recordedBy(judged))
+  }
+  return { ...found, consumed: start.since.length, next: left }
+}

@@ -92,8 +92,8 @@ function * playedAfter (card: PlayedCard, { before, table, since }: Afterwards, 
   const bothLed = openTrick(before.play).length === 0
   const early: CardPlayed = { table, face: 'up', since, ...card }
   const pointedOut = isPointedOutWithoutRights(early)
-  // Declarer's lead at the moment of a defender's proper lead is no play to it; a card meant as a play is.
-  if (bothLed && isDefender(before, leader) && !isDefender(before, by) && (yield * wasMeantAsLead(card, table))) return finding('58A', pickUpCard(by, card.card, '48A'))
+  // Declarer's lead at the moment of the proper lead, a defender's or his own from the right hand, is no play to it; a card meant as a play is.
+  if (bothLed && !isDefender(before, by) && (yield * wasMeantAsLead(card, table))) return finding('58A', pickUpCard(by, card.card, '48A'))
   if (by === handInTurn(table)) return finding('58A', hearNext(playAction(card)))
   if (bothLed && isDefender(before, by) && leader === PARTNER[by]) {
     return pointedOut ? yield * book.see(noPenaltyCards, { table, by, cards: [card.card], manner: 'led', since }) : finding('58A', newPenaltyCards(table, [card], '49', book))

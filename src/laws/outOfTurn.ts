@@ -1,20 +1,20 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
-import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
+import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, consumed, finding, hearNext, merge, note, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, consumed, distinct, finding, hearNext, merge, note, pickUpCard, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { knownHand, sift } from '../ruling/legalCards.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
-import { PARTNER } from '../table/seat.ts'
+import { PARTNER, areOpponents } from '../table/seat.ts'
 import { finalContract, heldCards, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { cardInFull, designationOf } from './law46.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
 
-/** A card faced after the irregularity and before the ruling; a card that declarer named incompletely is not known yet. */
+/** A card faced after the irregularity and before the ruling; one that declarer named incompletely is not known yet, nor one of several that were put down at once (58). */
 export interface FacedLater {
   /** Its place among the later actions. */
   readonly at: number
@@ -52,6 +52,7 @@ export const withPlayed = (table: Table, ...cards: readonly PlayedCard[]): Table
 /** The cards faced as leads or plays after the irregularity, in order. */
 export const facedLater = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): readonly FacedLater[] => since.flatMap((action, at): readonly FacedLater[] => {
   if (action.type === 'designate') return [{ at, ...designated(action, table) }]
+  if (action.type === 'simultaneous-plays') return distinct(action.plays.map(({ by }) => by)).map(by => ({ at, by }))
   const card = action.type === 'play' && action.face !== 'down' ? parseCard(action.card) : undefined
   return card === undefined || action.type !== 'play' ? [] : [{ at, by: action.by, card }]
 })
@@ -78,6 +79,20 @@ function cardsFacedBy (by: Seat, action: Action): readonly Card[] {
   }
 }
 
+/** Whether declarer's side has played to the lead of the offender's partner, whose turn it was; of two leads in one suit it is taken that the first was played to. */
+export function * playedToPartnersLead (lead: CardPlayed, refused: LawReference): Dialogue<boolean> {
+  const { table, by, card } = lead
+  const hand = handInTurn(table)
+  const faced = facedLater(lead)
+  const played = faced.find(other => areOpponents(other.by, by))
+  const later = faced.find(other => other.by === hand)
+  if (hand !== PARTNER[by] || played === undefined || later?.card === undefined || later.at > played.at || suitOfCard(later.card) === suitOfCard(card)) return false
+  const declarer = declarerAt(table)
+  return (yield * choose({
+    id: 'lead-played-to', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['53A', refused], values: { player: declarer, hand, offender: by, card, later: later.card }
+  }, { 'first-lead': '53A', 'second-lead': refused })) === 'second-lead'
+}
+
 /** What is said of cards that were faced besides a lead that is refused. */
 export const besidesRefused = ({ by, since }: CardPlayed, besides: readonly FacedLater[]): readonly Part[] => [
   ...besides.length > 0 ? [citing('49')] : [],
@@ -91,10 +106,10 @@ export const faceDownCards = ({ table, by, since }: CardPlayed): readonly FacedL
 /** Those of the faced cards that are known, as cards of a trick. */
 export const known = (faced: readonly FacedLater[]): readonly PlayedCard[] => faced.flatMap(({ by, card }) => card === undefined ? [] : [{ by, card }])
 
-/** The later actions less those that have been dealt with here; the others are still to be heard. */
+/** The later actions less those that have been dealt with here; the others are still to be heard, cards put down at once under Law 58. */
 export function remaining (since: readonly Action[], dealtWith: readonly { readonly at: number }[]): readonly Part[] {
   if (dealtWith.length === 0) return []
-  return [consumed(since.length), hearNext(...since.filter((_, at) => !dealtWith.some(other => other.at === at)))]
+  return [consumed(since.length), hearNext(...since.filter(({ type }, at) => type === 'simultaneous-plays' || !dealtWith.some(other => other.at === at)))]
 }
 
 /** One finding, and then another one made on those later actions that the first has left. */
@@ -105,6 +120,9 @@ export function andThen (first: Finding, then: Finding, since: readonly Action[]
 /** A finding as pieces of another one; the later actions are the other one's affair. */
 export const partsOf = ({ laws, effects, constraints, notes }: Finding): readonly Part[] =>
   [{ laws }, ...effects.map(effect => ({ effect })), ...constraints.map(constraint => ({ constraint })), ...notes.map(note => ({ note }))]
+
+/** The cards that a finding puts into the trick. */
+export const recordedBy = ({ effects }: Finding): readonly PlayedCard[] => effects.flatMap(effect => effect.type === 'record-play' ? [effect] : [])
 
 /** Who led or played, and what, as a card of a trick. */
 export const asPlayed = ({ by, card }: CardPlayed): PlayedCard => ({ by, card })

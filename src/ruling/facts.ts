@@ -122,7 +122,7 @@ export function seenLater ({ by, since }: Pick<CardPlayed, 'by' | 'since'>): rea
 
 /** Whether declarer has played since, from his own hand or from dummy, before any ruling. */
 export const declarersSideHasPlayed = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): boolean =>
-  since.some(action => action.type === 'designate' || (action.type === 'play' && action.face !== 'down' && !isDefender(table, action.by)))
+  since.some(action => action.type === 'designate' || (action.type === 'simultaneous-plays' && action.plays.some(({ by }) => !isDefender(table, by))) || (action.type === 'play' && action.face !== 'down' && !isDefender(table, action.by)))
 
 /** Cards faced or named otherwise than by a play, once the auction is over. */
 export interface CardsExposed {

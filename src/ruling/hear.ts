@@ -11,7 +11,7 @@ import { law33 } from '../laws/law33.ts'
 import { law34, passesThatRob } from '../laws/law34.ts'
 import { trickAt } from '../laws/revoke.ts'
 import { isClosed } from '../table/auction.ts'
-import { turnAt, type Table } from '../table/table.ts'
+import { auctionIsOver, turnAt, type Table } from '../table/table.ts'
 import { auctionOver, isUnsettled } from './auctionOver.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
@@ -80,6 +80,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     table = settle(before, [...complete.effects, ...left.effects], [...complete.constraints, ...left.constraints], { attempts, ...further && { brought: further.constraints } })
     const refused = refusedOf(action, found)
     if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) }))] }
+    if (action.type === 'expose' && action.manner !== 'named' && auctionIsOver(before)) table = { ...table, seen: [...table.seen, action.by] }
     heard.push(complete)
     // A card that becomes a penalty card is ruled on; what a played one leaves behind is no ruling.
     if (left.effects.length > 0) heard.push(left)

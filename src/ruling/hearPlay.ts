@@ -88,11 +88,7 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
         ...acts.includes('change-play') ? [{ type: 'change-of-play' as const, offender: played.by, laws: ['47'] }] : []
       ]
     }
-    case 'penalty-card-not-played':
-      return earlyCards(played).flatMap(early => {
-        const type = isDefender(early.table, early.by) ? 'premature-play' : 'play-out-of-turn'
-        return [{ type, offender: early.by, laws: ['57'] }, ...besides(type, early)]
-      })
+    case 'penalty-card-not-played': return playedEarlyTo(played)
     case 'play-out-of-turn': case 'premature-play':
       return staysIfTooSoon(played) && refusesSuit(played.table, played) ? [{ type: 'revoke', offender: played.by, laws: ['61A'] }] : []
     default: return []
@@ -101,6 +97,12 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
 
 /** The table as it is when this does not bind any more. */
 const without = (table: Table, constraint: Constraint): Table => ({ ...table, constraints: table.constraints.filter(other => other !== constraint) })
+
+/** Cards that were faced to it before their turn. */
+const playedEarlyTo = (played: CardPlayed): readonly Irregularity[] => earlyCards(played).flatMap(early => {
+  const type = isDefender(early.table, early.by) ? 'premature-play' : 'play-out-of-turn'
+  return [{ type, offender: early.by, laws: ['57'] }, ...besides(type, early)]
+})
 
 /** A lead for which declarer had a choice still to make: he makes it now. `others` were put down at the same moment. */
 function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>, played: CardPlayed, book: Book, minutes: Minutes, others: readonly Action[] = []): Dialogue<Finding | undefined> {
@@ -115,7 +117,9 @@ function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>
   }
   if (constraint.type === 'penalty-card' && constraint.player === by) return undefined
   minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
-  const found = yield * (face === 'up' && isPointedOutWithoutRights(played) ? book.see(playGoesOn, played) : book.see(leadBeforeChoice, { choice: dialogue, ...played }))
+  if (face === 'up' && !declarersSideHasPlayed(played)) minutes.irregularities.push(...playedEarlyTo(played))
+  const irregular = () => hearIrregularPlay(played, book, minutes)
+  const found = yield * (face === 'up' && isPointedOutWithoutRights(played) ? book.see(playGoesOn, played) : book.see(leadBeforeChoice, { choice: dialogue, irregular, ...played }))
   return others.length === 0 ? found : merge(found, finding([], hearNext(...others)))
 }
 

@@ -7,7 +7,7 @@ import { isAboveSeven, isBid, parseCall } from './call.ts'
 import { parseCard, parseHand } from './card.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
 import { PARTNER, SIDE, seatAfter } from './seat.ts'
-import { OF_THE_PLAY, type Table } from './table.ts'
+import { OF_THE_PLAY, isToldByLaw, type Table } from './table.ts'
 
 const VULNERABLE_BY_BOARD = ['None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW'] as const satisfies readonly Vulnerability[]
 
@@ -32,7 +32,7 @@ export function inspect (wire: WireTable): { readonly table: Table, readonly fau
 
   return {
     table: {
-      dealer, board: wire.board, vulnerable, hands, auction, contract: contract.given, play, claim: wire.claim, constraints, spent: [], refused: []
+      dealer, board: wire.board, vulnerable, hands, auction, contract: contract.given, play, claim: wire.claim, constraints, spent: [], refused: [], seen: []
     },
     faults
   }
@@ -154,7 +154,7 @@ function inspectConstraints (
       complain(place, 'not-a-hand-of-declarer', { seat: constraint.hand })
     }
     const { law: __, ...substance } = constraint
-    kept.set(JSON.stringify(constraint.type === 'review' ? constraint : substance), constraint)
+    kept.set(JSON.stringify(isToldByLaw(constraint) ? constraint : substance), constraint)
   }
   return [...kept.values()]
 }

@@ -24,6 +24,8 @@ export interface Table {
   readonly spent: readonly Spent[]
   /** Leads and plays of this hearing that were refused, with the trick for which each was meant. */
   readonly refused: readonly { readonly by: Seat, readonly trick: number }[]
+  /** Hands of which a card was seen in this hearing, after the auction and otherwise than by a play. */
+  readonly seen: readonly Seat[]
 }
 
 /** The place of a call in the auction, or a card that was played; the constraints that it has spent, and those that it has brought about. */
@@ -107,6 +109,9 @@ export const penaltyCardsOf = (table: Table, seat: Seat, status?: 'major' | 'min
 /** Whether a card lies, or lay before it was played, face up as a penalty card. */
 export const isPenaltyCard = ({ constraints, spent }: Table, card: Card): boolean =>
   [...constraints, ...spent.flatMap(({ constraints: before }) => before)].some(constraint => constraint.type === 'penalty-card' && constraint.card === card)
+
+/** Whether the Law makes it another constraint: what is considered after the play, and of which right declarer has made no use at a lead (26, or penalty cards). */
+export const isToldByLaw = (constraint: Constraint): boolean => constraint.type === 'review' || (constraint.type === 'lead-restriction' && constraint.demand === 'none')
 
 /** The constraints of one type that are in force. */
 export const inForce = <T extends ConstraintType> ({ constraints }: Table, type: T): readonly ConstraintOf<T>[] =>

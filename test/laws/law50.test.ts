@@ -76,6 +76,14 @@ playStories('Law 50D2: the partner of a major penalty card to lead', [
   { ...LEADS, id: 'V50.19', title: 'no demand', hands: { N: LEADS.hands.N }, steps: ['N D8 #lead-before-choice ?lead-demand@W=no-demand', 'N may D8', 'N D8, E D4, S DQ'], next: 'W plays' },
   { ...LEADS, id: 'V50.19', title: 'declarer’s side has played on: nothing is asked', steps: ['N CK | E CT #lead-before-choice'], inForce: ['S DQ major'], trick: 'N CK, E CT', next: 'S plays' },
   {
+    ...LEADS, id: 'V50.19', title: 'his partner has played to it: a penalty card as well, and declarer chooses in both suits', hands: { N: LEADS.hands.N },
+    steps: ['N CK | S C4 #lead-before-choice #premature-play ?lead-demand@W=require-D', 'N may DT D8 D3'], inForce: ['N CK major', 'S C4 major', 'N leads require D'], next: 'N leads'
+  },
+  {
+    ...LEADS, id: '60A3', title: 'declarer has played on, but clubs had been forbidden: that is corrected', given: [...LEADS.given, { type: 'lead-restriction', leader: 'N', demand: 'forbid', suits: ['C'], lasts: 'while-on-lead' }],
+    hands: { N: LEADS.hands.N }, steps: ['N CK | E CT #lead-before-choice #lead-restriction-ignored ?substitute-card@N=D3'], inForce: ['N CK major', 'S DQ major', 'N leads forbid C'], trick: 'N D3', next: 'E plays', back: ['E CT'], laws: ['60A1', '60A3']
+  },
+  {
     contract: '3NT S', id: 'V50.20', title: 'both defenders have one: the restriction comes first', hands: { W: 'J8.9643.KT75.862' }, given: [lying('W', 'SJ'), lying('E', 'S7')],
     steps: ['S answers forbid-S', 'W may H9 H6 H4 H3 DK DT D7 D5 C8 C6 C2'], inForce: ['W SJ major', 'W leads forbid S']
   },
@@ -128,7 +136,22 @@ playStories('Rights from the auction at the lead', [
     steps: ['W C5 | N C2 #lead-before-choice'], trick: 'W C5, N C2', next: 'E plays', inForce: ['E DK major'], laws: ['60A1', '60A3'], says: 'played'
   },
   { contract: '1NT S', id: '26', title: 'asked before the penalty card, and both bind', editions: ['2017'], given: [right('any', ['forbid']), lying('E', 'DK')], steps: ['S is asked lead-demand: forbid-S forbid-H forbid-D forbid-C no-demand'], inForce: ['E DK major', 'lead-options'] },
-  { contract: '1NT S', id: '26', title: 'the penalty card gives no right to the contrary', editions: ['2017'], given: [{ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead', law: '26B' }, lying('E', 'DK')], steps: ['S is asked lead-demand: forbid-D no-demand', 'S answers no-demand'], inForce: ['E DK major', 'W leads forbid D', 'W leads none'] }
+  { contract: '1NT S', id: '26', title: 'the penalty card gives no right to the contrary', editions: ['2017'], given: [{ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead', law: '26B' }, lying('E', 'DK')], steps: ['S is asked lead-demand: forbid-D no-demand', 'S answers no-demand'], inForce: ['E DK major', 'W leads forbid D', 'W leads none'] },
+  {
+    contract: '1NT S', id: '54D', title: 'nothing demanded after a refused lead, and nothing under Law 26: both answers are remembered', given: [right('any', ['forbid'])], hands: { W: 'T82.K953.AQ5.K76' },
+    steps: ['E HQ ?misinformed=no ?opening-lead@S=leave-penalty-card', 'S is asked lead-demand: forbid-S forbid-H forbid-D forbid-C no-demand', 'S answers no-demand', 'W may ST S8 S2 HK H9 H5 H3 DA DQ D5 CK C7 C6', 'W S2'],
+    trick: 'W S2', next: 'N plays', inForce: ['E HQ major']
+  },
+  {
+    contract: '1NT S', id: '54D', title: 'the suit has been required: Law 26 gives no right to the contrary', given: [right('any', ['forbid'])],
+    steps: ['E HQ ?misinformed=no ?opening-lead@S=require-H', 'S is asked lead-demand: forbid-S forbid-D forbid-C no-demand', 'S answers forbid-S'],
+    next: 'W leads', inForce: ['W leads require H', 'W leads forbid S']
+  },
+  {
+    contract: '1NT S', id: '54D', title: 'forbidden: the right to require it is gone', editions: OLDER, given: [right(['H'], ['require', 'forbid'])],
+    steps: ['E HQ ?misinformed=no ?opening-lead@S=forbid-H', 'S is asked lead-demand: forbid-H no-demand', 'S answers no-demand'],
+    next: 'W leads', inForce: ['W leads forbid H', 'W leads none']
+  }
 ])
 
 playStories('Penalty cards: what they tell', [

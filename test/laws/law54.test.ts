@@ -193,6 +193,18 @@ playStories('Law 54: what takes the choice away', [
     steps: [`W CK | S shows SK SJ S9 ${NO} ?could-have-seen-dummy=yes`], trick: 'W CK', next: 'N plays', says: 'usual reading'
   },
   {
+    id: '54C', title: 'dummy has spread upon a lead that still lay face down, then the other defender faces his', contract: 'N: 1NT P 3NT P P P',
+    steps: [`E D5 down | S shows SJ S7 HA | W C5 #declarer-exposed-card #opening-lead-out-of-turn ${NO} ?could-have-seen-dummy@director=yes`], trick: 'W C5', next: 'N plays', laws: ['54C']
+  },
+  {
+    id: '54C', title: 'or his own, which lay face down', contract: 'N: 1NT P 3NT P P P',
+    steps: [`W C5 down | S shows SJ S7 HA | W C5 #opening-lead-out-of-turn #declarer-exposed-card ${NO} ?could-have-seen-dummy@director=yes`], trick: 'W C5', next: 'N plays', laws: ['54C']
+  },
+  {
+    id: '54C', title: 'dummy’s cards were seen before any lead, but declarer could not have seen them', contract: 'N: 1NT P 3NT P P P',
+    steps: [`S drops SJ | W C5 #declarer-exposed-card #opening-lead-out-of-turn ${NO} ?could-have-seen-dummy@director=no ?opening-lead@N=require-C`], trick: '', next: 'E leads', inForce: ['E leads require C']
+  },
+  {
     id: 'V54.4', title: 'declarer could not have seen it: all five choices remain, and dummy’s cards go back', contract: 'W: 1C 1NT P 2NT P 3NT P P P',
     steps: [`W CK | S shows SK SJ ${NO} ?could-have-seen-dummy=no ?opening-lead@N=forbid-C`], trick: '', next: 'E leads', inForce: ['E leads forbid C'], back: ['W CK', 'S SK', 'S SJ']
   },
@@ -247,6 +259,14 @@ playStories('Law 54: what takes the choice away', [
   {
     id: 'V54.10', title: 'any lead: he must lead his own penalty card, and the other stays', contract: 'S: 1NT P P P', hands: { W: '73.KT92.Q85.J643' },
     steps: [`E HQ | W C4 ${NO} ?opening-lead=leave-penalty-card`, 'W may C4'], next: 'W leads', inForce: ['W C4 major', 'E HQ major', 'W leads none']
+  },
+  {
+    id: 'V54.10', title: 'declarer’s side has played to the proper leader’s card: that lead stands, and the first card is a penalty card', contract: 'S: 1NT P P P',
+    steps: [`E HQ | W C4 | N C2 #opening-lead-out-of-turn #lead-before-choice ${NO} ?lead-played-to@S=second-lead`], trick: 'W C4, N C2', next: 'E plays', inForce: ['E HQ major'], laws: ['54D', '60A1']
+  },
+  {
+    id: 'V54.10', title: 'or to the first', contract: 'S: 1NT P P P',
+    steps: [`E HQ | W C4 | S HA #opening-lead-out-of-turn ${NO} ?lead-played-to@S=first-lead`], trick: 'E HQ, S HA', next: 'W plays', inForce: ['W C4 major']
   },
   {
     id: 'V54.11', title: 'accepted: the partner’s card is a penalty card; he can follow suit', contract: 'E: 1S 2H P 4H P P P', hands: { W: 'T73.92.QJ853.J64' },

@@ -101,8 +101,8 @@ playStories('Law 55: declarer’s lead out of turn', [
     steps: [`S CK | N D2 | E D4 ${NO} ?lead-played-to@E=first-lead`], trick: 'S CK, N D2, E D4', next: 'W plays', laws: { older: ['53B'], 2017: ['53C'] }
   },
   {
-    id: 'V55.12', title: 'it is the defender next to the first lead', contract: '4S S', play: 'H4 HA H6 H2',
-    steps: [`S CK | N D2 | W C4 ${NO} ?lead-played-to@W=first-lead`], trick: 'S CK, N D2, W C4', next: 'E plays', laws: ['53A']
+    id: 'V55.12', title: 'it is the defender next to the first lead: accepted, and the second, being no play, goes back', contract: '4S S', play: 'H4 HA H6 H2',
+    steps: [`S CK | N D2 | W C4 ${NO} ?lead-played-to@W=first-lead`], trick: 'S CK, W C4', next: 'N plays', back: ['N D2'], laws: ['53A']
   },
   {
     id: '55B1', title: 'declarer has played from both hands at a defender’s turn: accepted, both cards stay', contract: '2NT W', play: 'DA D5 D3 D2',

@@ -69,6 +69,15 @@ playStories('Law 56: defender’s lead out of turn', [
     steps: [`N CJ | S H6 ${NO} ?accept-lead=accept`, 'E C6'], trick: 'N CJ, E C6', next: 'S plays', inForce: ['S H6 major']
   },
   {
+    id: 'V56.8', title: 'his partner led, and declarer has played to that lead: it stands, and the first card is a penalty card', contract: '2D W', play: 'C4 C3 CA C2',
+    steps: [`N CJ | S H6 | W H3 #lead-out-of-turn #lead-before-choice ${NO} ?lead-played-to@W=second-lead`], trick: 'S H6, W H3', next: 'N plays', inForce: ['N CJ major'],
+    laws: { 1987: ['56', '60A1'], 1997: ['56', '60A1'], 2007: ['54D', '60A1'], 2017: ['56B', '60A1'] }
+  },
+  {
+    id: 'V56.8', title: 'or to the first: it is accepted, and the partner’s card is a penalty card', contract: '2D W', play: 'C4 C3 CA C2',
+    steps: [`N CJ | S H6 | E C6 #lead-out-of-turn ${NO} ?lead-played-to@W=first-lead`, 'S C7'], trick: 'N CJ, E C6, S C7', next: 'W plays', inForce: ['S H6 major'], laws: []
+  },
+  {
     id: 'V56.9', title: 'told by his own partner: no 47E1', contract: '3S S', play: 'H4 H3 HA H2', steps: [`W C5 ${NO} ?accept-lead@S=reject ?lead-demand@S=forbid-C`], next: 'E leads', inForce: ['E leads forbid C']
   },
   {

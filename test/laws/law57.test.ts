@@ -124,7 +124,19 @@ playStories('Law 57D (before 2017: 45C1 and 49): at his RHO’s turn', [
   },
   {
     id: '57D', title: 'of an unknown hand the director is asked: it could not follow', contract: '1NT W', play: 'H4',
-    steps: tooSoon('S CA', '?able-to-comply@director=no'), next: 'E plays', inForce: ['S must play CA']
+    steps: tooSoon('S CA', '?able-to-comply@director=no ?meant-as-lead@director=no'), next: 'E plays', inForce: ['S must play CA']
+  },
+  {
+    id: 'V54.15', title: 'it was his own lead, made after his partner’s: no play to that trick, but a penalty card', contract: '1NT W', play: 'H4',
+    steps: tooSoon('S CA', '?able-to-comply=no ?meant-as-lead=yes'), trick: 'N H4', next: 'E plays', inForce: ['S CA major'], laws: ['49']
+  },
+  {
+    id: 'V54.15', title: 'of a hand that is known only that is asked', contract: '1NT W', play: 'H4', hands: { S: '975..QT3864.A752' },
+    steps: tooSoon('S CA', '?meant-as-lead=yes', 'E H2', 'S may CA'), next: 'S plays', inForce: ['S CA major']
+  },
+  {
+    id: '57D', title: 'once play has gone on it is all the same: it was played in its turn', contract: '1NT W', play: 'H4', hands: { S: '975..QT3864.A752' },
+    steps: { 1987: ['S CA | E H2 | W H7 #premature-play'], 1997: ['S CA | E H2 | W H7 #premature-play'], 2007: [`S CA | E H2 | W H7 #premature-play ${NO}`], 2017: [`S CA | E H2 | W H7 #premature-play ${NO}`] }, trick: '', next: 'W leads'
   },
   {
     id: '57D', title: 'it could follow: a penalty card', contract: '1NT W', play: 'H4',

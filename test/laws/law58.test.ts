@@ -41,6 +41,14 @@ playStories('Law 58A: two players at once', [
     laws: { older: ['47F'], 2007: ['57C2'], 2017: ['57C3'] }
   },
   {
+    id: '58A', title: 'declarer leads from both of his hands: the lead from the right one stands, the other is no play to it', contract: '4S N', play: 'H4 HA H6 H2', hands: { N: 'KQT54.82.K52.A73' },
+    steps: ['S D4 + N CA #simultaneous-plays'], trick: 'S D4', next: 'W plays', back: ['N CA'], laws: ['58A']
+  },
+  {
+    id: '58A', title: 'one that follows suit may have been meant as a play: it stays', contract: '4S N', play: 'H4 HA H6 H2',
+    steps: ['S D4 + N DA #simultaneous-plays ?meant-as-lead@director=no'], trick: 'S D4, N DA', next: 'W plays'
+  },
+  {
     id: '58A', title: 'declarer plays dummy’s card at the moment of his own: it stays', contract: '4S N', play: 'H4 H2 HA H6 D2',
     steps: ['N D3 + S DA #simultaneous-plays'], trick: 'W D2, N D3, S DA', next: 'E plays'
   },
@@ -159,6 +167,21 @@ playStories('Law 58: leads by both sides, neither of them in turn', [
     ...WEST_TO_LEAD, id: '58A', title: 'later on each is dealt with by itself, declarer’s first', play: 'HA H2 H3 H4',
     steps: ['E D5 + S DK ?misinformed=no ?accept-lead@either-defender=reject ?misinformed-2=no ?accept-lead-2@S=reject ?lead-demand@S=forbid-D'],
     trick: '', next: 'W leads', inForce: ['W leads forbid D'], back: ['S DK', 'E D5']
+  }
+])
+
+playStories('Law 58: cards put down at once after an irregularity', [
+  {
+    ...WEST_TO_LEAD, id: '53A', title: 'the next hand and his partner: declarer’s lead is accepted', play: 'H4 HA H6 H2',
+    steps: ['S C7 | E C2 + W C5 #lead-from-wrong-hand #simultaneous-plays ?misinformed=no'], trick: 'S C7, W C5', next: 'N plays', inForce: ['E must play C2'], laws: ['53A', '58A']
+  },
+  {
+    ...WEST_TO_LEAD, id: '54B', title: 'two cards by declarer: the opening lead is accepted, and he names his card', steps: ['E C5 | S C3 + S C4 #opening-lead-out-of-turn #simultaneous-plays ?misinformed=no ?card-to-play@S=C4'],
+    trick: 'E C5, S C4', next: 'W plays', back: ['S C3'], laws: ['53A', '58B2']
+  },
+  {
+    ...WEST_TO_LEAD, id: '60A1', title: 'two cards from dummy after a premature play: the right is lost', play: 'H4 H6 H2 HA C8', editions: ['1987', '1997'],
+    steps: ['E C5 | N C7 + N C9 #premature-play #simultaneous-plays #play-out-of-turn ?card-to-play@S=C9'], trick: 'S C8, E C5, N C9', next: 'W plays', back: ['N C7'], laws: ['60A1', '58B2']
   }
 ])
 

@@ -66,5 +66,17 @@ playStories('Law 60: play after an illegal play', [
       older: [], 2007: [`W CK | S CA ${NO} ?rights-forfeited=no ?premature-play@S=lowest`], 2017: [`W CK | S CA ${NO} ?rights-forfeited=no ?premature-play@S=lowest`]
     },
     trick: 'N C5, S CA', next: 'E plays', inForce: ['W CK major', 'E plays lowest C']
+  },
+  {
+    id: 'V60.1', title: 'the card that counts as played in turn has refused suit: corrected', contract: '4S S', play: 'HK H2 H4 HA D2', hands: { E: 'Q85.J43.KT9.QJ87' },
+    steps: since2007('E C7 | N D3', '?substitute-card@E=DT'), trick: 'S D2, E DT, N D3', next: 'W plays', inForce: ['E C7 major'], laws: ['60A1', '60A2', '62B1']
+  },
+  {
+    id: 'V60.1', title: 'dummy’s card with which declarer has played on has refused suit: corrected', contract: '4S S', play: 'HK H2 H4 HA D2', hands: { N: 'K92.J52.QT43.A52' },
+    steps: since2007('E DK | N C2', '?substitute-card@S=D3'), trick: 'S D2, E DK, N D3', next: 'W plays', back: ['N C2'], laws: ['60A1', '60A2', '62B2']
+  },
+  {
+    id: 'V60.6', title: 'so has a card from declarer’s hand, the right not being lost', contract: '3H S', play: 'D4 DA D6 D2 C5', hands: { S: 'A92.KQT54.72.Q73' },
+    steps: since2007('W CK | S SA', '?rights-forfeited=no ?premature-play@S=lowest ?substitute-card@S=C3'), trick: 'N C5, S C3', next: 'E plays', inForce: ['W CK major', 'E plays lowest C'], back: ['S SA']
   }
 ])
