@@ -4,6 +4,7 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { type Dialogue, type QuestionOption } from '../ruling/dialogue.ts'
 import { citing, impose, penaltyCard, pickUpCard, retractCard, review, unauthorised, type Part } from '../ruling/finding.ts'
 import { suitOfCard } from '../table/card.ts'
+import { tricksOf } from '../table/play.ts'
 import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
 import { finalContract, inForce, isPenaltyCard, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { reviewDamage } from './law23.ts'
@@ -111,13 +112,15 @@ function * demandAtLead (choice: LeadChoice, book: Book): Dialogue<readonly Part
 const majorCards = ({ table, leader }: LeadChoice): readonly Card[] => penaltyCardsOf(table, PARTNER[leader], 'major').map(({ card }) => card)
 const suitsOf = (cards: readonly Card[]): readonly Suit[] => SUITS.filter(suit => cards.some(card => suitOfCard(card) === suit))
 
-/** What declarer may demand of the leader: one suit of the penalty cards, none of one or more of them, or nothing; but not the contrary of what he has demanded for this lead already (26). */
+/** What declarer may demand of the leader: one suit of the penalty cards, none of one or more of them, or nothing; but not the contrary of what he has demanded for this lead already (26, at the leader’s first lead). */
 export function demandsAt (choice: LeadChoice, book: Book): readonly QuestionOption[] {
   const { table, leader } = choice
   const cards = majorCards(choice)
   const suits = suitsOf(cards)
   const laws = lawsOfDemand(cards, book)
-  const demanded = (demand: 'require' | 'forbid', suit: Suit) => inForce(table, 'lead-restriction').some(other => other.leader === leader && other.demand === demand && other.suits.includes(suit))
+  const isFirstLead = tricksOf(table.play).every(([lead]) => lead?.by !== leader)
+  const forThisLead = inForce(table, 'lead-restriction').filter(other => isFirstLead && other.leader === leader && (lawNumberOf(other) ?? 26) === 26)
+  const demanded = (demand: 'require' | 'forbid', suit: Suit) => forThisLead.some(other => other.demand === demand && other.suits.includes(suit))
   return [
     ...suits.filter(suit => !demanded('forbid', suit)).map(suit => ({ id: `require-${suit}`, laws: [laws.require] })),
     ...subsetsOf(suits.filter(suit => !demanded('require', suit))).map(set => ({ id: `forbid-${set.join('')}`, laws: [laws.forbid] })),
