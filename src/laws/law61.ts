@@ -3,11 +3,11 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, consumed, finding, hearNext, impose, merge, note, recordPlay, review, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, consumed, finding, hearNext, impose, merge, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { suitLed } from '../table/play.ts'
-import { OPPONENTS, SIDE } from '../table/seat.ts'
+import { SIDE } from '../table/seat.ts'
 import { dummyAt, playIsOver } from '../table/table.ts'
-import { afterAttention, type Attention } from './law61/attention.ts'
+import { afterAttention, isLeftAlone, leftAlone, type Attention } from './law61/attention.ts'
 import { toComply, toFollowSuit, type Obligation } from './law61/obligation.ts'
 import { handsReturned } from './law61/unrecorded.ts'
 import { law62 } from './law62.ts'
@@ -66,11 +66,11 @@ function leftToReport ({ table, by, card, since }: CardPlayed, { suit }: Obligat
 function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
   const { report, ...unreported } = found
   const { revoke, table, play, since, reached } = found
+  if (yield * isLeftAlone(found)) return finding([], asPlayed(found), leftAlone(revoke), stillToBeHeard(found, since))
   const postponed = heardFirst(found)
   if (postponed !== undefined) return postponed
   const established = yield * establishedInTime(found, book)
   const attention: Attention = established === undefined ? yield * afterAttention(found, book) : { parts: [] }
-  if (attention.waits !== undefined) return finding(attention.waits, asPlayed(found), review(OPPONENTS[SIDE[revoke.player]], attention.waits), note('play-goes-on'))
   const others = otherRevokesOnTheTrick(found)
   const opposing = others.find(({ player }) => SIDE[player] !== SIDE[revoke.player])
   const opposingEstablished = opposing === undefined ? established : yield * book.see(law63, { ...unreported, revoke: opposing })
