@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import { exposedInAuction } from '../laws/law24.ts'
-import { law41 } from '../laws/law41.ts'
+import { law41, standsFaceDown } from '../laws/law41.ts'
 import { isPointedOutWithoutRights, noPenaltyCards, playGoesOn } from '../laws/law43.ts'
 import { cardInFull, designationOf, law46 } from '../laws/law46.ts'
 import { changeOfPlay, law47 } from '../laws/law47.ts'
@@ -59,20 +59,19 @@ export function * hearPlay (action: ActionOf<'play'>, scene: Scene, book: Book, 
   if (turn.seat === by && turn.to === 'lead') {
     const waiting = yield * hearLeadBeforeChoice(action, played, book, minutes)
     if (waiting !== undefined) return waiting
-    if (face === 'down') return yield * book.see(law41, played)
+    if (face === 'down' && standsFaceDown(played, book)) return yield * book.see(law41, played)
   }
   return (yield * hearIrregularPlay(played, book, minutes)) ?? finding([], recordPlay(by, card, by === dummyAt(table) ? '45B' : '45A'))
 }
 
 /** What is found on a lead or play; undefined for a regular one. */
 function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes): Dialogue<Finding | undefined> {
-  const { table, by, face } = played
+  const { by, face } = played
   const type = yield * identifyPlay(played, book)
   if (type === undefined) return undefined
   minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(type, played, book) }, ...besides(type, played))
-  const turn = turnAt(table)
-  // A card that is not due and lies face down has not been led or played.
-  const law = face === 'down' && turn.to !== 'none' && turn.seat !== by ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
+  // A card that may not be led and lies face down has not been led or played.
+  const law = face === 'down' ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
   return yield * book.see(law, played)
 }
 
