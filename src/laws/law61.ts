@@ -4,9 +4,10 @@ import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { citing, consumed, finding, hearNext, impose, merge, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
+import { parseCard, suitOfCard } from '../table/card.ts'
 import { suitLed } from '../table/play.ts'
 import { SIDE } from '../table/seat.ts'
-import { dummyAt, playIsOver } from '../table/table.ts'
+import { dummyAt, heldCards, playIsOver } from '../table/table.ts'
 import { afterAttention, isLeftAlone, leftAlone, type Attention } from './law61/attention.ts'
 import { toComply, toFollowSuit, type Obligation } from './law61/obligation.ts'
 import { handsReturned } from './law61/unrecorded.ts'
@@ -38,7 +39,7 @@ export const restrictionIgnored: Law<CardPlayed> = {
 
 function didNotFollow (played: CardPlayed, book: Book): Dialogue<Finding> {
   const obligation = toFollowSuit(played.table, played.by, played.table, book)
-  return (obligation.faced ? undefined : leftToReport(played, obligation)) ?? justPlayed(played, obligation, book)
+  return (obligation.faced ? undefined : leftToReport(played, obligation)) ?? changedAtOnce(played, obligation) ?? justPlayed(played, obligation, book)
 }
 
 function didNotComply (played: CardPlayed, book: Book): Dialogue<Finding> {
@@ -50,6 +51,14 @@ function justPlayed ({ table, by, card, since }: CardPlayed, obligation: Obligat
   const { play, reached } = followedBy(table, [...table.play, { by, card }], revoke, since)
   const report = since.find(action => isReportOf(revoke, action))
   return book.see(law61, { table, revoke, play, since, reached, ...report?.type === 'revoke' && { report } })
+}
+
+/** A card that its player has changed at once: why he did comes before what was wrong with it (47E2, 47B). */
+function changedAtOnce ({ table, by, card, since: [next] }: CardPlayed, { suit }: Obligation): Dialogue<Finding> | undefined {
+  if (next?.type !== 'change-play' || next.by !== by || parseCard(next.from) !== card) return undefined
+  const to = parseCard(next.to)
+  const isShown = (to !== undefined && suitOfCard(to) === suit) || heldCards(table, by) !== undefined
+  return isShown ? settled(finding([], recordPlay(by, card, by === dummyAt(table) ? '45B' : '45A'))) : undefined
 }
 
 /** A revoke that may have been found after the play: nothing is ruled before it is reported. */

@@ -40,7 +40,7 @@ playStories('Laws 42 and 43: what dummy may do, and what it costs', [
   { id: 'V43.2', title: 'told as dummy’s remark it is the same', contract: '4H S', play: 'C4 C2 CK', hands: { S: 'AKQ2.KQ753.A52.7' }, given: [lost], steps: ['S H5 | N did drew-attention #revoke #act-by-dummy'], inForce: ['lost-rights', 'S revoked 1'], next: 'E leads', reviews: ['EW 64C'], laws: ['43B2(b)'] },
   {
     id: '43B2', title: 'declarer had changed his card before: an ordinary correction', contract: '4H S', play: 'C4 C2 CK', hands: { S: 'AKQ2.KQ753.A52.7' }, given: [lost],
-    steps: ['S H5 | S changes H5 C7 | N did drew-attention #revoke #change-of-play #act-by-dummy'], inForce: ['lost-rights'], next: 'E leads', back: ['S H5'], reviews: []
+    steps: ['S H5 | S changes H5 C7 | N did drew-attention #revoke #change-of-play #act-by-dummy ?mistaken-explanation=no'], inForce: ['lost-rights'], next: 'E leads', back: ['S H5'], reviews: []
   },
   { id: '43B3', title: 'nor does an established one cost tricks', contract: '4S W', play: 'H2 HK C9 HQ SQ ST', hands: { S: 'T9.AT3.9653.KQ97' }, given: [{ type: 'lost-rights', player: 'E' }], steps: ['S revoked 1 says-E #revoke'], inForce: ['lost-rights'], reviews: ['EW 43B3'], laws: ['43B3'] },
   { id: '43B3', title: 'established by what is told with it', contract: '4S W', play: 'H2 HK', hands: { S: 'T9.AT3.9653.KQ97' }, given: [{ type: 'lost-rights', player: 'E' }], steps: ['S C9 | W HQ | E SQ | S ST | S revoked 1 #revoke ?dummy-asked-first@director=yes'], inForce: ['lost-rights'], trick: 'E SQ, S ST', reviews: ['EW 43B3'] },

@@ -24,9 +24,9 @@ type Reported = Pick<RevokeFound, 'table' | 'revoke' | 'report' | 'since'>
 
 /** Who drew attention, as far as it is told. */
 function toldBy ({ table, revoke: { player }, report, since }: Reported): Seat | undefined {
-  // A player who has changed his card himself was the first.
-  const changed = since.findIndex(action => action.type === 'change-play' && action.by === player)
-  return report?.attentionBy ?? pointedOutBy({ table, by: player, since: changed === -1 ? since : since.slice(0, changed) })
+  const [changed, remarked] = [since.findIndex(action => action.type === 'change-play' && action.by === player), since.findIndex(({ type }) => type === 'dummy-action')]
+  // A player who had changed his card before dummy spoke was the first himself.
+  return report?.attentionBy ?? (changed !== -1 && changed < remarked ? player : pointedOutBy({ table, by: player, since }))
 }
 
 /** Whether dummy was the first to draw attention, having lost his rights: asked where nothing tells. */
