@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { Seat } from '../../schemas/words.ts'
 import { exposedInAuction } from '../laws/law24.ts'
 import { law41, standsFaceDown } from '../laws/law41.ts'
 import { isPointedOutWithoutRights, noPenaltyCards, playGoesOn } from '../laws/law43.ts'
@@ -14,11 +15,12 @@ import { law57, staysIfTooSoon } from '../laws/law57.ts'
 import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored } from '../laws/law61.ts'
+import { toldByOpponent } from '../laws/misinformed.ts'
 import { facedBesides, refusesSuit } from '../laws/outOfTurn.ts'
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
-import { stepsFrom } from '../table/seat.ts'
+import { LHO, stepsFrom } from '../table/seat.ts'
 import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
@@ -152,15 +154,25 @@ export function * hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>,
 }
 
 /** Hears how declarer named a card from dummy: in full it is a play like any other. */
-export function hearDesignation (action: ActionOf<'designate'>, { table }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+export function * hearDesignation (action: ActionOf<'designate'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const { table } = scene
   const contract = finalContract(table)
-  if (contract === undefined) return settled(finding('46A', note('no-dummy-yet')))
+  if (contract === undefined) return finding('46A', note('no-dummy-yet'))
   const dummy = dummyOf(contract)
   const named = designationOf(action, table, contract.declarer, dummy)
   const card = cardInFull(named)
-  if (card !== undefined) return settled(finding('46A', hearNext({ type: 'play', by: dummy, card })))
+  if (card !== undefined) return finding('46A', hearNext({ type: 'play', by: dummy, card }))
   minutes.irregularities.push({ type: 'incomplete-designation', offender: contract.declarer, laws: ['46B'] })
-  return book.see(law46, named)
+  const found = yield * book.see(law46, named)
+  return found.laws.includes('46B4') ? yield * withMisledPlay(found, dummy, scene, book) : found
+}
+
+/** A call that named no card that dummy could play may have misled the next hand into playing: its card goes back (47E1). */
+function * withMisledPlay (found: Finding, dummy: Seat, { table, since }: Scene, book: Book): Dialogue<Finding> {
+  const [next, ...rest] = since
+  if (next?.type !== 'play' || next.by !== LHO[dummy] || next.face === 'down') return found
+  const told = yield * book.see(toldByOpponent, { as: 'play', ...cardPlayed(next, { table, since: rest }) })
+  return told === undefined ? found : { ...merge(found, told), consumed: since.length, next: [...found.next, ...told.next, ...rest.slice(told.consumed)] }
 }
 
 /** Hears a card that was played and then replaced. */
