@@ -56,6 +56,8 @@ export interface ConstraintBehaviour<C extends Constraint> {
   readonly onCall?: (constraint: C, table: Table, made: CallOf, book: Book) => Dialogue<readonly Part[]> | undefined
   /** What it turns into when the auction ends. */
   readonly onAuctionOver?: (constraint: C, table: Table, book: Book) => Dialogue<readonly Part[]> | undefined
+  /** What is left of it beside another one that has been imposed. */
+  readonly narrowed?: (constraint: C, imposed: Constraint) => C
   /** Whether it is spent once this has happened. */
   readonly lapses: (constraint: C, event: TableEvent) => boolean
 }

@@ -42,10 +42,10 @@ function lawOf (right: Options, book: Book): LawReference {
 
 /** Declarer's demand at this lead: of several withdrawn calls he still names one suit, and not the contrary of what he has demanded because of a penalty card. */
 function * demandAtLead (rights: readonly [Options, ...Options[]], table: Table, book: Book): Dialogue<readonly Part[]> {
-  const [{ leader, offender, lasts }] = rights
+  const [{ leader, offender, lasts, basis }] = rights
   const { declarer } = finalContract(table) ?? { declarer: offender }
   const demands = rights.flatMap(right => right.demands.flatMap(demand => suitsOf(right).map(suit => ({ id: `${demand}-${suit}`, demand, suit, law: lawOf(right, book) }))))
-    .filter(({ id, demand, suit }, at, all) => all.findIndex(one => one.id === id) === at && !isContrary(table, leader, demand, suit))
+    .filter(({ id, demand, suit }, at, all) => all.findIndex(one => one.id === id) === at && !isContrary(table, leader, demand, suit, basis))
     .sort((a, b) => b.demand.localeCompare(a.demand) || SUITS.indexOf(a.suit) - SUITS.indexOf(b.suit))
   const law = lawOf(rights[0], book)
   const answer = yield {

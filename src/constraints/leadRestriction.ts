@@ -33,11 +33,17 @@ export const leadRestrictionBehaviour: ConstraintBehaviour<LeadRestriction> = {
       ? { cards: among, bar: { laws, reason: 'lead-restriction-forbid' } }
       : { cards: among.filter(card => suits.includes(suitOfCard(card))), bar: { laws, reason: 'lead-restriction-forbid' } }
   },
+  narrowed: (constraint, imposed) => {
+    if (imposed.type !== 'lead-restriction' || imposed.leader !== constraint.leader) return constraint
+    const suits = constraint.suits.filter(suit => !imposed.suits.includes(suit))
+    return suits.length === constraint.suits.length ? constraint : { ...constraint, suits }
+  },
   lapses: (constraint, event) => {
     const { leader, suits, demand } = constraint
     if (event.happened === 'imposed') {
       const { constraint: later } = event
-      return later.type === 'lead-restriction' && later.leader === leader && (suits.some(suit => later.suits.includes(suit)) || (demand === 'none' && later.demand === 'none' && answersTheSame(constraint, later)))
+      return later.type === 'lead-restriction' && later.leader === leader && suits.every(suit => later.suits.includes(suit)) &&
+        (demand === 'none') === (later.demand === 'none') && (demand !== 'none' || answersTheSame(constraint, later))
     }
     if (event.happened === 'auction-over') return defendsNoMore(leader, event)
     if (lastsOneLead(constraint)) return isLead(event)

@@ -1,7 +1,8 @@
-import type { Law } from '../ruling/book.ts'
+import type { Book, Law } from '../ruling/book.ts'
 import { settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, note, pickUpCard, type Finding, type Part } from '../ruling/finding.ts'
+import { knownHand, sift } from '../ruling/legalCards.ts'
 import { PARTNER } from '../table/seat.ts'
 import { finalContract, turnAt } from '../table/table.ts'
 import { facedLater } from './outOfTurn.ts'
@@ -13,11 +14,16 @@ export const law41: Law<CardPlayed> = {
   editions: { 1987: stillFaceDown, 1997: stillFaceDown, 2007: stillFaceDown, 2017: stillFaceDown }
 }
 
-// The proper leader's card stands and waits for questions and the review; any other goes back unseen, and nothing follows from it.
-function stillFaceDown (lead: CardPlayed): Dialogue<Finding> {
-  const { table, by, card } = lead
+/** Whether it stands: its player is on lead, and as far as his cards are known nothing bars this one. */
+export function standsFaceDown ({ table, by, card }: CardPlayed, book: Book): boolean {
   const turn = turnAt(table)
-  if (turn.to !== 'lead' || turn.seat !== by) return settled(finding('41A', pickUpCard(by, card, '41A')))
+  return turn.to === 'lead' && turn.seat === by && sift(table, by, knownHand(table, by, [card]), book).legal.includes(card)
+}
+
+// The proper leader's card stands and waits for questions and the review; any other goes back unseen, and nothing follows from it.
+function stillFaceDown (lead: CardPlayed, book: Book): Dialogue<Finding> {
+  const { table, by, card } = lead
+  if (!standsFaceDown(lead, book)) return settled(finding('41A', facedLater(lead).some(later => later.by === by && later.card === card) ? [] : pickUpCard(by, card, '41A')))
   const { declarer } = finalContract(table) ?? { declarer: by }
   return settled(overtakenByPartner(lead) ?? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer }), onceFaced(lead)))
 }

@@ -1,14 +1,15 @@
 import type { ActionOf } from '../../schemas/action.ts'
-import type { LawReference, Seat } from '../../schemas/words.ts'
+import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { choose, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed, CardsExposed } from '../ruling/facts.ts'
-import { finding, impose, note, pickUpCard, recordPlay, review, unauthorised, type Finding } from '../ruling/finding.ts'
+import { citing, finding, impose, note, pickUpCard, recordPlay, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
-import { finalContract, inForce, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
+import { finalContract, inForce, isDefender, penaltyCardsOf, playIsOver, turnAt, type Table } from '../table/table.ts'
 import { EXTRANEOUS } from './law16.ts'
 import { toldByOpponent } from './misinformed.ts'
 import { hasPlayed } from './outOfTurn.ts'
+import { isReportOf, trickAt } from './revoke.ts'
 
 /** Something that dummy did or said. */
 export interface ActByDummy {
@@ -28,6 +29,9 @@ export const law43: Law<ActByDummy> = {
   }
 }
 
+/** Whether dummy may speak of an irregularity: the play is over (42B3). */
+export const maySpeak = ({ table, act }: Pick<ActByDummy, 'table' | 'act'>): boolean => playIsOver(table) && (act === 'drew-attention' || act === 'called-director')
+
 /** Where each act is forbidden. */
 const FORBIDDEN: Readonly<Record<Exclude<ActByDummy['act'], 'warned-declarer' | 'was-shown-hand'>, LawReference>> = {
   'called-director': '43A1(a)', 'drew-attention': '43A1(b)', 'took-part': '43A1(c)', 'exchanged-hands': '43A2(a)', 'left-seat': '43A2(b)', 'looked-at-hand': '43A2(c)'
@@ -35,6 +39,7 @@ const FORBIDDEN: Readonly<Record<Exclude<ActByDummy['act'], 'warned-declarer' | 
 
 function limits ({ losesRightsWhenShown }: { readonly losesRightsWhenShown: boolean }) {
   return ({ table, by, act, onlyOwnSideErred }: ActByDummy): Dialogue<Finding> => {
+    if (maySpeak({ table, act })) return settled(finding('42B3', note('dummy-may-speak-after-play', { player: by })))
     switch (act) {
       case 'warned-declarer': return warning(table, by)
       // 2017 forbids a defender to show dummy his hand; dummy who looks has looked.
@@ -75,10 +80,17 @@ function * warning (table: Table, by: Seat): Dialogue<Finding> {
   return finding(law, hand === undefined ? [] : impose({ type: 'lead-from', declarer, hand, law }))
 }
 
-/** Whether dummy, having lost his rights, was the first to draw attention to what a defender did. */
-export const isPointedOutWithoutRights = ({ table, by, since }: Pick<CardPlayed, 'table' | 'by' | 'since'>): boolean => {
+/** Who was the first to draw attention to what a player did, as far as the later actions tell: dummy, or whoever is named in the report of his revoke. */
+export function pointedOutBy ({ table, by, since }: Pick<CardPlayed, 'table' | 'by' | 'since'>): Seat | undefined {
   const first = since.find(action => action.type === 'revoke' || (action.type === 'dummy-action' && action.act === 'drew-attention'))
-  return first?.type === 'dummy-action' && isDefender(table, by) && hasLostRights(table, first.by)
+  if (first?.type === 'dummy-action') return first.by
+  return first?.type === 'revoke' && isReportOf({ player: by, trick: trickAt(table.play) }, first) ? first.attentionBy : undefined
+}
+
+/** Whether dummy, having lost his rights, was the first to draw attention to what a defender did. */
+export function isPointedOutWithoutRights (done: Pick<CardPlayed, 'table' | 'by' | 'since'>): boolean {
+  const first = pointedOutBy(done)
+  return first !== undefined && isDefender(done.table, done.by) && hasLostRights(done.table, first)
 }
 
 /** 43B3: a defender's irregular lead or play stands, and the play goes on; only the score is looked at. */
@@ -116,7 +128,12 @@ export const noPenaltyCards: Law<CardsExposed> = {
 }
 
 function cardsGoBack ({ table, by, cards, manner }: CardsExposed, book: Book): Dialogue<Finding> {
-  const law = book.read(EXTRANEOUS)
   const faced = cards.filter(card => penaltyCardsOf(table, by).every(lying => lying.card !== card))
-  return settled(finding('43B3', manner === 'named' ? [] : faced.map(card => pickUpCard(by, card, '43B3')), faced.map(card => unauthorised(by, { by, card }, law)), review(OPPONENTS[SIDE[by]], '43B3')))
+  return settled(finding([], exposedWithoutPenalty(by, faced, book, manner === 'named')))
+}
+
+/** What becomes of cards that a defender has exposed, or only named, if dummy without rights points it out. */
+export function exposedWithoutPenalty (by: Seat, cards: readonly Card[], book: Book, named = false): readonly Part[] {
+  const law = book.read(EXTRANEOUS)
+  return [citing('43B3'), ...named ? [] : cards.map(card => pickUpCard(by, card, '43B3')), ...cards.map(card => unauthorised(by, { by, card }, law)), review(OPPONENTS[SIDE[by]], '43B3')]
 }

@@ -94,42 +94,68 @@ const fromDummy = ({ declarer, dummy }: Designation, among: readonly Card[], law
   id: 'card-from-dummy', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: [law], values: { declarer, dummy }
 }, among, law)
 
-/** One card of a kind that the Law picks out; where dummy is not known the director reads it off the table. */
-function * picked (named: Designation, among: readonly Card[], pick: 'highest' | 'lowest', law: LawReference): Dialogue<Card> {
+/** One card of a kind that the Law picks out; where dummy is not known the director reads it off the table, or that dummy has none of them. */
+function * picked (named: Designation, among: readonly Card[], pick: 'highest' | 'lowest', legal: readonly Card[], law: LawReference): Dialogue<Finding> {
   const [first, ...rest] = among
-  if (first === undefined) throw new Error('nothing to pick from')
-  if (heldCards(named.table, named.dummy) !== undefined || rest.length === 0) {
-    return rest.reduce((best, card) => (heightOf(card) - heightOf(best)) * (pick === 'highest' ? 1 : -1) > 0 ? card : best, first)
+  const left = legal.filter(card => !among.includes(card))
+  if (first === undefined) return yield * anyLegalCard(named, left, '46B4')
+  if (isKnown(named) || (rest.length === 0 && left.length === 0)) {
+    return played(named, rest.reduce((best, card) => (heightOf(card) - heightOf(best)) * (pick === 'highest' ? 1 : -1) > 0 ? card : best, first), law)
   }
   const { declarer, dummy } = named
-  return yield * chooseCard({ id: 'card-in-dummy', decider: { role: 'director' }, asked: 'at-table', laws: [law], values: { declarer, dummy, pick } }, among, law)
+  const answer = yield {
+    id: 'card-in-dummy', decider: { role: 'director' }, asked: 'at-table', laws: [law], values: { declarer, dummy, pick },
+    options: left.length === 0 ? [] : [{ id: 'none', laws: ['46B4'] }], cards: { among, laws: [law] }
+  }
+  const card = among.find(one => one === answer)
+  return card === undefined ? yield * anyLegalCard(named, left, '46B4') : played(named, card, law)
 }
+
+/** Whether dummy's cards are known. */
+const isKnown = ({ table, dummy }: Designation): boolean => heldCards(table, dummy) !== undefined
 
 // A suit without a rank: its lowest card unless words say otherwise, legal or not; an illegal play is put right like any other.
 function * ofSuit (named: Designation, suit: Suit, legal: readonly Card[], book: Book): Dialogue<Finding> {
   const cards = possibleCards(named.table, named.dummy).filter(card => suitOfCard(card) === suit)
-  if (cards.length === 0) return yield * anyLegalCard(named, legal, '46B4')
   const laws = book.read(WORDS_IN_LAW)
-  const meaning = named.words === undefined || cards.length === 1 ? 'anything' : yield * meaningOf(named, { ...laws, anything: '46B2' })
+  const meaning = named.words === undefined || cards.length <= 1 ? 'anything' : yield * meaningOf(named, { ...laws, anything: '46B2' })
   switch (meaning) {
-    case 'high': return played(named, yield * picked(named, cards, 'highest', laws.high), laws.high)
-    case 'low': return played(named, yield * picked(named, cards, 'lowest', laws.low), laws.low)
+    case 'high': return yield * picked(named, cards, 'highest', legal, laws.high)
+    case 'low': return yield * picked(named, cards, 'lowest', legal, laws.low)
     case 'win': return yield * lowestWinner(named, suit, legal, laws.win)
-    case 'ruff': case 'anything': return played(named, yield * picked(named, cards, 'lowest', '46B2'), '46B2')
+    case 'ruff': case 'anything': return yield * picked(named, cards, 'lowest', legal, '46B2')
   }
 }
 
 // A rank without a suit: at the lead, of the suit with which dummy won the last trick; else whatever is legal.
 function * ofRank (named: Designation, rank: Rank, legal: readonly Card[]): Dialogue<Finding> {
-  const known = heldCards(named.table, named.dummy) !== undefined
   const led = suitLed(openTrick(named.table.play))
-  const ofThatRank = legal.filter(card => rankOfCard(card) === rank)
-  const nearest = ofThatRank.find(card => suitOfCard(card) === (led ?? suitWonWith(named)))
+  const nearest = legal.find(card => rankOfCard(card) === rank && suitOfCard(card) === (led ?? suitWonWith(named)))
   const law = led === undefined ? '46B3(a)' : '46B3(b)'
-  if (nearest !== undefined && (known || (yield * isInDummy(named, nearest, law)))) return played(named, nearest, law)
-  const [only, ...others] = ofThatRank.filter(card => card !== nearest)
-  if (only === undefined) return yield * anyLegalCard(named, legal, '46B4')
-  return others.length === 0 && known ? played(named, only, '46B3(b)') : yield * anyLegalCard(named, [only, ...others], '46B3(b)')
+  if (nearest !== undefined && (yield * isInDummy(named, nearest, law, '46B3(b)'))) return played(named, nearest, law)
+  const left = yield * stillLegal(named, led, legal.filter(card => card !== nearest))
+  const ofThatRank = left.filter(card => rankOfCard(card) === rank)
+  const others = left.filter(card => rankOfCard(card) !== rank)
+  const [only, ...more] = ofThatRank
+  if (only === undefined) return yield * anyLegalCard(named, others, '46B4')
+  if (more.length === 0) return (yield * isInDummy(named, only, '46B3(b)', '46B4')) ? played(named, only, '46B3(b)') : yield * anyLegalCard(named, others, '46B4')
+  if (isKnown(named)) return yield * anyLegalCard(named, ofThatRank, '46B3(b)')
+  const { declarer, dummy } = named
+  const answer = yield {
+    id: 'card-from-dummy', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['46B3(b)'], values: { declarer, dummy },
+    options: [{ id: 'none', laws: ['46B4'] }], cards: { among: ofThatRank, laws: ['46B3(b)'] }
+  }
+  const card = ofThatRank.find(one => one === answer)
+  return card === undefined ? yield * anyLegalCard(named, others, '46B4') : played(named, card, '46B3(b)')
+}
+
+/** Those of the cards that dummy may play to the suit led; where its hand is not known the director says whether it can follow. */
+function * stillLegal (named: Designation, led: Suit | undefined, among: readonly Card[]): Dialogue<readonly Card[]> {
+  const following = among.filter(card => suitOfCard(card) === led)
+  if (led === undefined || isKnown(named) || following.length === 0) return among
+  const { declarer, dummy } = named
+  const follows = yield * isTrue({ id: 'dummy-can-follow', asked: 'at-table', laws: ['44C'], values: { declarer, dummy } }, { yes: '46B4', no: '46B3(b)' })
+  return follows ? following : among.filter(card => !following.includes(card))
 }
 
 /** The suit of the card with which dummy won the last trick, if it is on lead because of that. */
@@ -141,8 +167,11 @@ function suitWonWith ({ table, dummy }: Designation): Suit | undefined {
   return card && suitOfCard(card)
 }
 
-function isInDummy ({ declarer, dummy }: Designation, card: Card, law: LawReference): Dialogue<boolean> {
-  return isTrue({ id: 'held-by-dummy', asked: 'at-table', laws: [law], values: { declarer, dummy, card } }, { yes: law, no: '46B3(b)' })
+/** Whether dummy holds this card: asked where its hand is not known. */
+function * isInDummy (named: Designation, card: Card, law: LawReference, otherwise: LawReference): Dialogue<boolean> {
+  if (isKnown(named)) return true
+  const { declarer, dummy } = named
+  return yield * isTrue({ id: 'held-by-dummy', asked: 'at-table', laws: [law], values: { declarer, dummy, card } }, { yes: law, no: otherwise })
 }
 
 function * byWords (named: Designation, legal: readonly Card[], book: Book): Dialogue<Finding> {
@@ -151,13 +180,11 @@ function * byWords (named: Designation, legal: readonly Card[], book: Book): Dia
   const led = suitLed(openTrick(named.table.play))
   const trump = finalContract(named.table)?.denomination
   if (meaning === 'anything') return yield * anyDefenderMayDesignate(named, legal)
-  if (meaning === 'ruff') return trump === undefined || trump === 'NT' ? yield * anyLegalCard(named, legal, '46B4') : yield * lowestLegalOf(named, trump, legal)
+  if (meaning === 'ruff') return trump === undefined || trump === 'NT' ? yield * anyLegalCard(named, legal, '46B4') : yield * picked(named, legal.filter(card => suitOfCard(card) === trump), 'lowest', legal, '46B2')
   // At the lead "high" or "low" tells of no suit: the call is incomplete.
   if (led === undefined) return yield * anyLegalCard(named, legal, '46B')
   if (meaning === 'win') return yield * lowestWinner(named, legal.some(card => suitOfCard(card) === led) ? led : trump, legal, laws.win)
-  const following = legal.filter(card => suitOfCard(card) === led)
-  if (following.length === 0) return yield * anyLegalCard(named, legal, '46B4')
-  return played(named, yield * picked(named, following, meaning === 'high' ? 'highest' : 'lowest', laws[meaning]), laws[meaning])
+  return yield * picked(named, legal.filter(card => suitOfCard(card) === led), meaning === 'high' ? 'highest' : 'lowest', legal, laws[meaning])
 }
 
 /** What the words come to; the director says so of words that are not among the usual ones. */
@@ -165,11 +192,6 @@ function * meaningOf <T extends Meaning> ({ declarer, dummy, words = 'anything' 
   return MEANINGS.get(words) ?? (yield * choose({
     id: 'designation-meant', decider: { role: 'director' }, asked: 'at-table', judgement: true, laws: ['46B'], values: { declarer, dummy, words }
   }, options))
-}
-
-function * lowestLegalOf (named: Designation, suit: Suit, legal: readonly Card[]): Dialogue<Finding> {
-  const ofSuit = legal.filter(card => suitOfCard(card) === suit)
-  return ofSuit.length === 0 ? yield * anyLegalCard(named, legal, '46B4') : played(named, yield * picked(named, ofSuit, 'lowest', '46B2'), '46B2')
 }
 
 function * anyDefenderMayDesignate ({ dummy, declarer }: Designation, legal: readonly Card[]): Dialogue<Finding> {
@@ -186,7 +208,7 @@ function * lowestWinner (named: Designation, suit: Denomination | undefined, leg
   const trick = openTrick(named.table.play)
   const ahead = legal.filter(card => suitOfCard(card) === suit && winnerOf([...trick, { by: named.dummy, card }], denomination) === named.dummy)
   if (ahead.length === 0) return yield * anyLegalCard(named, legal, '46B4')
-  if (trick.length === 3) return played(named, yield * picked(named, ahead, 'lowest', law), law)
+  if (trick.length === 3) return yield * picked(named, ahead, 'lowest', legal, law)
   const answer = yield {
     id: 'known-winner', decider: { role: 'director' }, asked: 'at-table', laws: [law], values: { declarer: named.declarer, dummy: named.dummy, lho: LHO[named.dummy] },
     options: [{ id: 'none', laws: ['46B4'] }], cards: { among: ahead, laws: [law] }

@@ -10,6 +10,7 @@ import { suitLed } from '../table/play.ts'
 import { LHO, SIDE } from '../table/seat.ts'
 import { cutBack, dummyAt, finalContract, inForce, isDefender, isPenaltyCard, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
+import { exposedWithoutPenalty, isPointedOutWithoutRights } from './law43.ts'
 import { unintendedDesignation } from './law45.ts'
 import { cardsSince, withCardReplaced, type ReplacedCard } from './law47/replace.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
@@ -173,9 +174,10 @@ function * corrected (change: ChangeOfPlay, revoke: ActionOf<'revoke'>, book: Bo
 }
 
 /** What becomes of the card that was put in the place of the other. */
-function exposedInExchange ({ table, by, to, named }: ChangeOfPlay, book: Book): readonly Part[] {
+function exposedInExchange (change: ChangeOfPlay, book: Book): readonly Part[] {
+  const { table, by, to, named } = change
   if (named || by === dummyAt(table)) return []
   if (!isDefender(table, by)) return [citing('48A'), pickUpCard(by, to, '48A')]
   if (penaltyCardsOf(table, by).some(({ card }) => card === to)) return []
-  return [citing('49'), ...becomePenaltyCards(table, by, [to], 'major', book)]
+  return isPointedOutWithoutRights(change) ? exposedWithoutPenalty(by, [to], book) : [citing('49'), ...becomePenaltyCards(table, by, [to], 'major', book)]
 }

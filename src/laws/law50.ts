@@ -4,6 +4,7 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { type Dialogue, type QuestionOption } from '../ruling/dialogue.ts'
 import { citing, impose, penaltyCard, pickUpCard, retractCard, review, unauthorised, type Part } from '../ruling/finding.ts'
 import { suitOfCard } from '../table/card.ts'
+import { tricksOf } from '../table/play.ts'
 import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
 import { finalContract, inForce, isPenaltyCard, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { reviewDamage } from './law23.ts'
@@ -88,9 +89,12 @@ export const lawNumberOf = ({ law }: Pick<Constraint, 'law'>): number | undefine
 export const hasDemanded = (table: Table, leader: Seat): boolean => inForce(table, 'lead-restriction')
   .some(restriction => restriction.leader === leader && restriction.demand !== 'forbid' && lawNumberOf(restriction) !== 26)
 
-/** Whether a demand is the contrary of what declarer has demanded for this lead already, under Law 26 or because of a penalty card. */
-export const isContrary = (table: Table, leader: Seat, demand: 'require' | 'forbid', suit: Suit): boolean => inForce(table, 'lead-restriction')
-  .some(other => other.leader === leader && other.demand === (demand === 'require' ? 'forbid' : 'require') && other.suits.includes(suit))
+/** Whether a demand under this right is the contrary of what declarer has demanded for this lead under the other one: a prohibition that runs from an earlier trick does not answer for it. */
+export function isContrary (table: Table, leader: Seat, demand: 'require' | 'forbid', suit: Suit, right: ConstraintOf<'lead-options'>['basis']): boolean {
+  const isFirstLead = tricksOf(table.play).every(([lead]) => lead?.by !== leader)
+  return isFirstLead && inForce(table, 'lead-restriction').some(other => other.leader === leader && ((lawNumberOf(other) ?? 26) === 26) === (right === 'penalty-card') &&
+    other.demand === (demand === 'require' ? 'forbid' : 'require') && other.suits.includes(suit))
+}
 
 /** The leader who has to wait for declarer's choice because of his partner's penalty cards; undefined if nobody has to. */
 export function waitingLeader (table: Table): Seat | undefined {
@@ -115,15 +119,15 @@ function * demandAtLead (choice: LeadChoice, book: Book): Dialogue<readonly Part
 const majorCards = ({ table, leader }: LeadChoice): readonly Card[] => penaltyCardsOf(table, PARTNER[leader], 'major').map(({ card }) => card)
 const suitsOf = (cards: readonly Card[]): readonly Suit[] => SUITS.filter(suit => cards.some(card => suitOfCard(card) === suit))
 
-/** What declarer may demand of the leader: one suit of the penalty cards, none of one or more of them, or nothing; but not the contrary of what he has demanded for this lead already (26). */
+/** What declarer may demand of the leader: one suit of the penalty cards, none of one or more of them, or nothing; but not the contrary of what he has demanded for this lead already (26, at the leader’s first lead). */
 export function demandsAt (choice: LeadChoice, book: Book): readonly QuestionOption[] {
   const { table, leader } = choice
   const cards = majorCards(choice)
   const suits = suitsOf(cards)
   const laws = lawsOfDemand(cards, book)
   return [
-    ...suits.filter(suit => !isContrary(table, leader, 'require', suit)).map(suit => ({ id: `require-${suit}`, laws: [laws.require] })),
-    ...subsetsOf(suits.filter(suit => !isContrary(table, leader, 'forbid', suit))).map(set => ({ id: `forbid-${set.join('')}`, laws: [laws.forbid] })),
+    ...suits.filter(suit => !isContrary(table, leader, 'require', suit, 'penalty-card')).map(suit => ({ id: `require-${suit}`, laws: [laws.require] })),
+    ...subsetsOf(suits.filter(suit => !isContrary(table, leader, 'forbid', suit, 'penalty-card'))).map(set => ({ id: `forbid-${set.join('')}`, laws: [laws.forbid] })),
     { id: 'no-demand', laws: [laws.none] }
   ]
 }

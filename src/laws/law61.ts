@@ -4,13 +4,13 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, consumed, finding, hearNext, impose, merge, note, recordPlay, review, type Finding, type Part } from '../ruling/finding.ts'
-import { parseCard } from '../table/card.ts'
+import { citing, consumed, finding, hearNext, impose, merge, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
+import { parseCard, suitOfCard } from '../table/card.ts'
 import { ofSuit } from '../table/holding.ts'
 import { suitLed } from '../table/play.ts'
-import { OPPONENTS, SIDE } from '../table/seat.ts'
-import { dummyAt, playIsOver } from '../table/table.ts'
-import { afterAttention, type Attention } from './law61/attention.ts'
+import { SIDE } from '../table/seat.ts'
+import { dummyAt, heldCards, playIsOver } from '../table/table.ts'
+import { afterAttention, isLeftAlone, leftAlone, type Attention } from './law61/attention.ts'
 import { toComply, toFollowSuit, type Obligation } from './law61/obligation.ts'
 import { handsReturned } from './law61/unrecorded.ts'
 import { law62 } from './law62.ts'
@@ -45,7 +45,7 @@ export const restrictionIgnored: Law<DemandIgnored> = {
 function didNotFollow (played: CardPlayed, book: Book): Dialogue<Finding> {
   const obligation = toFollowSuit(played.table, played.by, played.table, book)
   if (isRestoredLater(played, obligation)) return settled(finding([], asItWasPlayed(played)))
-  return (obligation.faced ? undefined : leftToReport(played, obligation)) ?? justPlayed(played, obligation, book)
+  return (obligation.faced ? undefined : leftToReport(played, obligation)) ?? changedAtOnce(played, obligation) ?? justPlayed(played, obligation, book)
 }
 
 function didNotComply ({ ignored, ...played }: DemandIgnored, book: Book): Dialogue<Finding> {
@@ -57,6 +57,14 @@ function justPlayed ({ table, by, card, since }: CardPlayed, obligation: Obligat
   const { play, reached } = followedBy(table, [...table.play, { by, card }], revoke, since)
   const report = since.find(action => isReportOf(revoke, action))
   return book.see(law61, { table, revoke, play, since, reached, ...report?.type === 'revoke' && { report } })
+}
+
+/** A card that its player has changed at once: why he did comes before what was wrong with it (47E2, 47B). */
+function changedAtOnce ({ table, by, card, since: [next] }: CardPlayed, { suit }: Obligation): Dialogue<Finding> | undefined {
+  if (next?.type !== 'change-play' || next.by !== by || parseCard(next.from) !== card) return undefined
+  const to = parseCard(next.to)
+  const isShown = (to !== undefined && suitOfCard(to) === suit) || heldCards(table, by) !== undefined
+  return isShown ? settled(finding([], recordPlay(by, card, by === dummyAt(table) ? '45B' : '45A'))) : undefined
 }
 
 /** A revoke that may have been found after the play: nothing is ruled before it is reported. */
@@ -79,11 +87,11 @@ const asItWasPlayed = ({ table, by, card }: Pick<CardPlayed, 'table' | 'by' | 'c
 function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
   const { report, ...unreported } = found
   const { revoke, table, play, since, reached } = found
+  if (yield * isLeftAlone(found)) return finding([], asPlayed(found), leftAlone(revoke), stillToBeHeard(found, since))
   const postponed = heardFirst(found)
   if (postponed !== undefined) return postponed
   const established = yield * establishedInTime(found, book)
   const attention: Attention = established === undefined ? yield * afterAttention(found, book) : { parts: [] }
-  if (attention.waits !== undefined) return finding(attention.waits, asPlayed(found), review(OPPONENTS[SIDE[revoke.player]], attention.waits), note('play-goes-on'))
   const others = otherRevokesOnTheTrick(found)
   const opposing = others.find(({ player }) => SIDE[player] !== SIDE[revoke.player])
   const opposingEstablished = opposing === undefined ? established : yield * book.see(law63, { ...unreported, revoke: opposing })

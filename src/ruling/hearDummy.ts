@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Seat } from '../../schemas/words.ts'
-import { law43, hasLostRights } from '../laws/law43.ts'
+import { law43, hasLostRights, maySpeak } from '../laws/law43.ts'
 import { misplacedCard, touchedByDummy } from '../laws/law45.ts'
 import { afterDummyActed, isPlayBeforePartner } from '../laws/law57.ts'
 import { andThen, hasPlayed, trickNumber } from '../laws/outOfTurn.ts'
@@ -23,7 +23,8 @@ export function * hearActByDummy (action: ActionOf<'dummy-action'>, { table, sin
   const card = text === undefined ? undefined : parseCard(text)
   const irregular = minutes.irregularities.filter(({ type }) => type !== 'act-by-dummy')
   const onlyOwnSideErred = irregular.length > 0 && irregular.every(({ offender }) => !isDefender(table, offender))
-  if (act !== 'warned-declarer' || hasLostRights(table, by)) minutes.irregularities.push({ type: 'act-by-dummy', offender: by, laws: [act === 'touched-card' ? '45F' : '43'] })
+  const isAllowed = act === 'warned-declarer' ? !hasLostRights(table, by) : act !== 'touched-card' && maySpeak({ table, act })
+  if (!isAllowed) minutes.irregularities.push({ type: 'act-by-dummy', offender: by, laws: [act === 'touched-card' ? '45F' : '43'] })
   const found = act === 'touched-card' ? yield * book.see(touchedByDummy, { table, by, ...card && { card } }) : yield * book.see(law43, { table, by, act, onlyOwnSideErred })
   const [next, ...rest] = since
   const early = next?.type === 'play' ? cardPlayed(next, { table, since: rest }) : undefined

@@ -1,7 +1,8 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Constraint } from '../../schemas/constraint.ts'
+import type { Seat } from '../../schemas/words.ts'
 import { exposedInAuction } from '../laws/law24.ts'
-import { law41 } from '../laws/law41.ts'
+import { law41, standsFaceDown } from '../laws/law41.ts'
 import { isPointedOutWithoutRights, noPenaltyCards, playGoesOn } from '../laws/law43.ts'
 import { cardInFull, designationOf, law46 } from '../laws/law46.ts'
 import { changeOfPlay, law47 } from '../laws/law47.ts'
@@ -15,11 +16,12 @@ import { law57, staysIfTooSoon } from '../laws/law57.ts'
 import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored, type DemandIgnored } from '../laws/law61.ts'
+import { toldByOpponent } from '../laws/misinformed.ts'
 import { facedBesides, refusesSuit } from '../laws/outOfTurn.ts'
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
-import { stepsFrom } from '../table/seat.ts'
+import { LHO, stepsFrom } from '../table/seat.ts'
 import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
@@ -60,21 +62,20 @@ export function * hearPlay (action: ActionOf<'play'>, scene: Scene, book: Book, 
   if (turn.seat === by && turn.to === 'lead') {
     const waiting = yield * hearLeadBeforeChoice(action, played, book, minutes)
     if (waiting !== undefined) return waiting
-    if (face === 'down') return yield * book.see(law41, played)
+    if (face === 'down' && standsFaceDown(played, book)) return yield * book.see(law41, played)
   }
   return (yield * hearIrregularPlay(played, book, minutes)) ?? finding([], recordPlay(by, card, by === dummyAt(table) ? '45B' : '45A'))
 }
 
 /** What is found on a lead or play; undefined for a regular one. */
 function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes): Dialogue<Finding | undefined> {
-  const { table, by, face } = played
+  const { by, face } = played
   const wrong = yield * identifyPlay(played, book)
   if (wrong === undefined) return undefined
   const { type, ignored } = wrong
   minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(type, played))
-  const turn = turnAt(table)
-  // A card that is not due and lies face down has not been led or played.
-  const law = face === 'down' && turn.to !== 'none' && turn.seat !== by ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
+  // A card that may not be led and lies face down has not been led or played.
+  const law = face === 'down' ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
   return yield * book.see(law, { ignored: ignored?.constraint, ...played })
 }
 
@@ -163,15 +164,25 @@ export function * hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>,
 }
 
 /** Hears how declarer named a card from dummy: in full it is a play like any other. */
-export function hearDesignation (action: ActionOf<'designate'>, { table }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+export function * hearDesignation (action: ActionOf<'designate'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const { table } = scene
   const contract = finalContract(table)
-  if (contract === undefined) return settled(finding('46A', note('no-dummy-yet')))
+  if (contract === undefined) return finding('46A', note('no-dummy-yet'))
   const dummy = dummyOf(contract)
   const named = designationOf(action, table, contract.declarer, dummy)
   const card = cardInFull(named)
-  if (card !== undefined) return settled(finding('46A', hearNext({ type: 'play', by: dummy, card })))
+  if (card !== undefined) return finding('46A', hearNext({ type: 'play', by: dummy, card }))
   minutes.irregularities.push({ type: 'incomplete-designation', offender: contract.declarer, laws: ['46B'] })
-  return book.see(law46, named)
+  const found = yield * book.see(law46, named)
+  return found.laws.includes('46B4') ? yield * withMisledPlay(found, dummy, scene, book) : found
+}
+
+/** A call that named no card that dummy could play may have misled the next hand into playing: its card goes back (47E1). */
+function * withMisledPlay (found: Finding, dummy: Seat, { table, since }: Scene, book: Book): Dialogue<Finding> {
+  const [next, ...rest] = since
+  if (next?.type !== 'play' || next.by !== LHO[dummy] || next.face === 'down') return found
+  const told = yield * book.see(toldByOpponent, { as: 'play', ...cardPlayed(next, { table, since: rest }) })
+  return told === undefined ? found : { ...merge(found, told), consumed: since.length, next: [...found.next, ...told.next, ...rest.slice(told.consumed)] }
 }
 
 /** Hears a card that was played and then replaced. */

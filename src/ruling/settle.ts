@@ -2,7 +2,7 @@ import type { Constraint } from '../../schemas/constraint.ts'
 import type { Effect } from '../../schemas/effect.ts'
 import type { Card, Seat } from '../../schemas/words.ts'
 import { behaviourOf } from '../constraints/index.ts'
-import type { TableEvent } from '../constraints/behaviour.ts'
+import { winnerOfCompleted, type TableEvent } from '../constraints/behaviour.ts'
 import { turnToCall, type AuctionCall } from '../table/auction.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
@@ -31,9 +31,10 @@ export function settle (table: Table, effects: readonly Effect[], imposed: reado
 
 const isSpentBy = (event: TableEvent) => (constraint: Constraint): boolean => behaviourOf(constraint).lapses(constraint, event)
 /** The constraints that this leaves in force. */
-const spend = (constraints: readonly Constraint[], event: TableEvent): readonly Constraint[] => {
+function spend (constraints: readonly Constraint[], event: TableEvent): readonly Constraint[] {
   const isSpent = isSpentBy(event)
-  return constraints.filter(constraint => !isSpent(constraint))
+  const left = constraints.filter(constraint => !isSpent(constraint))
+  return event.happened === 'imposed' ? left.map(constraint => behaviourOf(constraint).narrowed?.(constraint, event.constraint) ?? constraint) : left
 }
 
 type Place = Pick<Spent, 'card' | 'call'>
@@ -196,7 +197,12 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
   }
   for (let at = fromCard; at < cards.length; at++) {
     const played = cards[at]
-    if (played !== undefined && !newCards.includes(played.card)) ledger.lookAgain({ happened: 'card', by: played.by, card: played.card, table: { ...table, play: cards.slice(0, at) } }, { card: played.card })
+    if (played === undefined || newCards.includes(played.card)) continue
+    const then = (play: readonly PlayedCard[]): TableEvent => ({ happened: 'card', by: played.by, card: played.card, table: { ...table, play: play.slice(0, at) } })
+    const event = then(cards)
+    // The trick that it completes may have another winner now.
+    if (winnerOfCompleted(event) === winnerOfCompleted(then(table.play))) ledger.lookAgain(event, { card: played.card })
+    else ledger.happen(event, { card: played.card })
   }
   return { ...table, ...ledger.close(), auction: calls, play: cards, contract, claim }
 }

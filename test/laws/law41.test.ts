@@ -20,5 +20,16 @@ playStories('Law 41: the opening lead face down', [
   },
   { ...GAME, id: 'V41.6', title: 'both defenders face a card: the proper one is the lead, the other a major penalty card', steps: ['W C3 + E D4 #simultaneous-plays'], trick: 'W C3', inForce: ['E D4 major'], next: 'N plays' },
   { ...GAME, id: '41C', title: 'faced it is a lead: the presumed dummy plays next', steps: ['W S4'], trick: 'W S4', next: 'N plays' },
-  { ...GAME, id: '41A', title: 'face down while declarer has to choose', given: [lying('E', 'DK')], steps: ['W S4 down #lead-before-choice ?lead-demand@S=no-demand'], inForce: ['E DK major', 'W leads none'], back: ['W S4'] }
+  { ...GAME, id: '41A', title: 'face down while declarer has to choose', given: [lying('E', 'DK')], steps: ['W S4 down #lead-before-choice ?lead-demand@S=no-demand'], inForce: ['E DK major', 'W leads none'], back: ['W S4'] },
+  { ...GAME, id: '41A', title: 'his own penalty card is due: it goes back unseen', given: [lying('W', 'DK')], steps: ['W C5 down #penalty-card-not-played', 'W DK'], trick: 'W DK', told: { 2017: ['EW: W DK'] } },
+  { ...GAME, id: '41A', title: 'and the penalty card is faced at once', given: [lying('W', 'DK')], steps: ['W C5 down | W DK #penalty-card-not-played'], trick: 'W DK', back: ['W C5'] },
+  { ...GAME, id: '52A', title: 'unless he has faced it: then declarer may accept it', given: [lying('W', 'DK')], steps: ['W C5 down | W C5 #penalty-card-not-played ?accept-card@S=accept'], trick: 'W C5', inForce: ['W DK major'], back: [] },
+  {
+    ...GAME, id: '41A', title: 'another suit is required, and he could lead it', given: [{ type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['H'], lasts: 'one-lead', law: '26' }], hands: { W: 'AK2.Q43.A432.J43' },
+    steps: ['W C4 down #lead-restriction-ignored', 'W may HQ H4 H3'], inForce: ['W leads require H']
+  },
+  {
+    ...GAME, id: '41A', title: 'his hand is not known: it waits like any other', given: [{ type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['H'], lasts: 'one-lead', law: '26' }],
+    steps: ['W C4 down', 'W C4 #lead-restriction-ignored ?able-to-comply@director=yes ?substitute-card@W=H4'], trick: 'W H4', inForce: ['W C4 major']
+  }
 ])

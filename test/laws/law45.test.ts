@@ -49,6 +49,16 @@ playStories('Law 45D: dummy put up another card', [
     steps: ['W misplaces C2 DJ #misplaced-card #revoke'], trick: 'E H3, S H6', inForce: ['W revoked 1']
   },
   {
+    id: '45D', title: 'another suit is led now, and declarer’s hand is not known: he says whether he can follow', contract: '4H N', play: 'D5 DA D6 D7 C5 C9 C2',
+    steps: ['S misplaces C5 S5 #misplaced-card ?withdraw-card-w@W=keep ?withdraw-card-n@N=S4'], trick: 'S S5, W C9, N S4', back: ['S C5', 'N C2']
+  },
+  { id: '45D', title: 'he cannot', contract: '4H N', play: 'D5 DA D6 D7 C5 C9 C2', steps: ['S misplaces C5 S5 ?withdraw-card-w=keep ?withdraw-card-n=keep'], trick: 'S S5, W C9, N C2', back: ['S C5'] },
+  {
+    id: '45D', title: 'the trick has another winner now: what binds its first winner while he keeps the lead is over', contract: '3NT S', play: 'CQ C2 C5 C6',
+    given: [{ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead', law: '50D2(a)' }],
+    steps: ['N misplaces C2 CK #misplaced-card ?withdraw-card-e@E=keep'], next: 'N leads', inForce: []
+  },
+  {
     id: '45D', title: 'the card that dummy put up has been replaced meanwhile', editions: ['2007', '2017'], contract: '3S E', hands: { W: 'KJ4.A9853.J62.J9' }, play: 'S:H2 H9',
     steps: ['W changes H9 HA | W misplaces H9 H5 #change-of-play #misplaced-card ?mistaken-explanation=yes'], trick: 'S H2, W HA', next: 'N plays', says: 'nothing to take back'
   }

@@ -5,6 +5,8 @@ const NO = '?different-intention@director=no'
 const HEART = { contract: '4S S', play: 'H8', hands: { N: '8652.K94.Q72.J65' } } as const
 /** 3NT by South, dummy North has won the first trick with ♦Q. */
 const ON_LEAD = { contract: '3NT S', play: 'D2 DQ D4 D5' } as const
+/** 4NT by North: dummy South has won the first trick with ♠K and holds no ♣9. */
+const MISLED = { contract: '4NT N', play: 'S3 SK S7 S5', hands: { S: 'KT4.AJ5.KQ732.42', W: 'J72.863.J95.QJT7' } } as const
 
 playStories('Law 46: incomplete and invalid designations', [
   { ...HEART, id: '46A', title: 'in full it is a play like any other', steps: ['S names H9'], trick: 'W H8, N H9', next: 'E plays' },
@@ -36,5 +38,16 @@ playStories('Law 46: incomplete and invalid designations', [
   { ...HEART, id: 'V46.16', title: 'an illegal card named in full is put right without rectification', steps: ['S names S8 #revoke ?substitute-card@S=H9'], trick: 'W H8, N H9', inForce: [] },
   { ...HEART, id: '46', title: 'words that tell nothing by themselves: the director says what they come to', steps: [`S calls as-you-like ${NO} ?designation-meant@director=low`], trick: 'W H8, N H4' },
   { contract: '4S S', play: 'H8', id: '46', title: 'dummy is not known: the director reads the card off the table', steps: [`S calls high ${NO} ?card-in-dummy@director=HQ`], trick: 'W H8, N HQ' },
-  { contract: '3NT S', play: 'D2 DQ D4 D5', id: '46', title: 'and whether dummy holds the rank in the suit that won', steps: [`S calls-rank 7 ${NO} ?held-by-dummy@director=no ?card-from-dummy@S=S7`], trick: 'N S7' }
+  { contract: '3NT S', play: 'D2 DQ D4 D5', id: '46', title: 'and whether dummy holds the rank in the suit that won', steps: [`S calls-rank 7 ${NO} ?held-by-dummy@director=no ?card-from-dummy@S=S7`], trick: 'N S7' },
+  { contract: '3NT S', play: 'D2 DQ D4 D5', id: '46', title: 'or in none', steps: [`S calls-rank 7 ${NO} ?held-by-dummy=no ?card-from-dummy=none ?card-from-dummy-2@S=S6`], trick: 'N S6', laws: ['46B4'] },
+  { contract: '3NT N', play: 'SK SA S2 S3 DK D2 D4 D3 CK C5 C2 C3', id: '46', title: 'one card of the rank is left, but dummy need not hold it', steps: [`N calls-rank K ${NO} ?held-by-dummy@director=yes`], trick: 'S HK', laws: ['46B3(b)'] },
+  { contract: '3NT N', play: 'SK SA S2 S3 DK D2 D4 D3 CK C5 C2 C3', id: '46', title: 'it does not', steps: [`N calls-rank K ${NO} ?held-by-dummy=no ?card-from-dummy@N=H4`], trick: 'S H4', laws: ['46B4'] },
+  { contract: '3NT N', hands: { N: 'A2.KQJT9876543..' }, play: 'HA', id: '46', title: 'one card of the suit is left, but dummy may be void', steps: [`N calls low ${NO} ?card-in-dummy@director=none ?card-from-dummy@N=C2`], trick: 'E HA, S C2', laws: ['46B4'] },
+  { contract: '4S S', play: 'H8', id: 'V46.13', title: 'dummy is not known and has none of the suit', steps: [`S calls-suit D ${NO} ?card-in-dummy=none ?card-from-dummy@S=HK`], trick: 'W H8, N HK', laws: ['46B4'] },
+  { contract: '4S S', play: 'D8', id: 'V46.14', title: 'or cannot follow', steps: [`S calls low ${NO} ?card-in-dummy=none ?card-from-dummy@S=C5`], trick: 'W D8, N C5', laws: ['46B4'] },
+  { contract: '4S S', play: 'D8', id: 'V46.14', title: 'or has no trump', steps: [`S calls ruff ${NO} ?card-in-dummy=none ?card-from-dummy@S=C5`], trick: 'W D8, N C5', laws: ['46B4'] },
+  { contract: '4S S', play: 'H8', id: 'V46.9', title: 'dummy is not known, but can follow', steps: [`S calls-rank J ${NO} ?held-by-dummy=no ?dummy-can-follow@director=yes ?card-from-dummy@S=H4`], trick: 'W H8, N H4', laws: ['46B4'] },
+  { contract: '4S S', play: 'H8', id: '46B3', title: 'or cannot: a card of another suit', steps: [`S calls-rank J ${NO} ?held-by-dummy=no ?dummy-can-follow=no ?card-from-dummy@S=DJ`], trick: 'W H8, N DJ', laws: ['46B3(b)'] },
+  { ...MISLED, id: '47E1', title: 'the next hand was misled by an invalid call: its card goes back', editions: ['2007', '2017'], steps: [`N names C9 | W C7 #incomplete-designation ${NO} ?card-from-dummy@N=DK ?misinformed@director=yes`], trick: 'S DK', next: 'W plays', back: ['W C7'], told: ['NS: W C7'] },
+  { ...MISLED, id: '46B4', title: 'or by its own fault: it is played to the card that is called', editions: ['2007', '2017'], steps: [`N names C9 | W C7 #incomplete-designation #revoke ${NO} ?card-from-dummy=DK ?misinformed=no ?substitute-card@W=D5`], trick: 'S DK, W D5', next: 'N plays', inForce: ['W C7 major'] }
 ])

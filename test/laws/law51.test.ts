@@ -82,6 +82,16 @@ playStories('Law 51B: the partner to lead', [
     steps: ['S answers forbid-S', 'W CA, N C2, E C8, S C3', 'S is asked lead-demand: require-D forbid-D no-demand', 'S answers forbid-D', 'W may HT H8 H5 H4 CQ C9 C7 C5'], inForce: ['W leads forbid S', 'W leads forbid D']
   },
   {
+    contract: '3NT S', id: '51B2', title: 'a new prohibition takes the place of an older one in its own suit alone', hands: { W: '62.T854.J3.AQ975' }, play: 'CA C2 C8 C3',
+    given: [lying('E', 'S9'), { type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['S', 'D'], lasts: 'while-on-lead', law: '51B2(b)' }],
+    steps: ['S is asked lead-demand: require-S forbid-S no-demand', 'S answers forbid-S', 'W may HT H8 H5 H4 CQ C9 C7 C5'], inForce: ['W leads forbid D', 'W leads forbid S']
+  },
+  {
+    contract: '3NT S', id: '51B2', title: 'the suit that was forbidden at an earlier lead may be required', hands: { W: '62.T854.J3.AQ975' }, play: 'CA C2 C8 C3',
+    given: [lying('E', 'S9'), { type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['S', 'D'], lasts: 'while-on-lead', law: '26B' }],
+    steps: ['S answers require-S', 'W may S6 S2'], inForce: ['W leads forbid D', 'W leads require S']
+  },
+  {
     contract: '3NT S', id: 'V51.12', title: 'only forbidden suits left: any card, and the prohibitions run on', hands: { W: 'J62.K3.QJ63.AQ97' }, given: [lying('E', 'D4')],
     steps: ['S answers require-D', 'W may DQ DJ D6 D3'], inForce: ['W leads require D']
   },

@@ -22,6 +22,10 @@ const LED_TO_THE_NEXT = {
 
 playStories('Law 62B and C: the card of the revoke and later cards', [
   {
+    id: '62B', title: 'with the right card another hand wins: the first winner has lost the lead', contract: '3NT S', play: 'CQ H2 C5 C6', given: [forbidden],
+    steps: ['N revoked 1 C in-time #revoke ?substitute-card@S=CK ?withdraw-card-e@E=keep'], next: 'N leads', inForce: []
+  },
+  {
     ...DISCARD, id: 'V62.1', title: 'declarer takes his small one back and wins', steps: ['E revoked 2 #revoke ?withdraw-card-s@S=HA'],
     trick: '', next: 'S leads', inForce: ['E D7 major'], back: ['S H5'], told: { older: ['EW: E D7', 'EW: S H5'], 2017: ['EW: S H5'] }, laws: ['62B1', '62C1']
   },

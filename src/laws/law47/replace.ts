@@ -3,7 +3,8 @@ import type { Book } from '../../ruling/book.ts'
 import { choose, type Dialogue } from '../../ruling/dialogue.ts'
 import { recordPlay, unauthorised, type Part } from '../../ruling/finding.ts'
 import { sift } from '../../ruling/legalCards.ts'
-import { mayHold } from '../../table/holding.ts'
+import { suitOfCard } from '../../table/card.ts'
+import { held, mayHold, ofSuit } from '../../table/holding.ts'
 import { winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
 import { areOpponents } from '../../table/seat.ts'
 import { cutBack, dummyAt, finalContract, isDefender, originalHand, type Table } from '../../table/table.ts'
@@ -67,12 +68,15 @@ interface Rebuilt extends ReplacedCard {
   readonly law: LawReference
 }
 
-function * keptOrReplaced ({ by, card }: PlayedCard, { table, before, standing, mayChange, law }: Rebuilt, book: Book): Dialogue<Card> {
+function * keptOrReplaced ({ by, card }: PlayedCard, rebuilt: Rebuilt, book: Book): Dialogue<Card> {
+  const { table, before, standing, mayChange, law } = rebuilt
   const now = [...before, ...standing]
   const { legal } = sift(cutBack(table, now), by, mayHold(table, by, now), book)
-  const keep = originalHand(table, by) === undefined || legal.includes(card)
+  // Of a hand that is not known its player has to say whether it can follow the suit that is led now.
+  const couldFollow = refusesSuitNow(card, rebuilt) ? held(table, by, [...now, { by, card }], ofSuit(suitOfCard(rebuilt.to))) : false
+  const keep = legal.includes(card) || (originalHand(table, by) === undefined && couldFollow !== true)
   const among = legal.filter(other => other !== card)
-  if (among.length === 0 || (keep && !mayChange)) return card
+  if (among.length === 0 || (keep && !mayChange && couldFollow === false)) return card
   const [only, ...others] = among
   if (!keep && only !== undefined && others.length === 0) return only
   const answer = yield {
@@ -81,6 +85,10 @@ function * keptOrReplaced ({ by, card }: PlayedCard, { table, before, standing, 
   }
   return among.find(other => other === answer) ?? card
 }
+
+/** Whether another suit is led now than the one to which the card was played, and the card is not of that suit. */
+const refusesSuitNow = (card: Card, { from, to, by, standing: [lead] }: Rebuilt): boolean =>
+  lead?.by === by && suitOfCard(from) !== suitOfCard(to) && suitOfCard(card) !== suitOfCard(to)
 
 /** A lead to the next trick goes back if another hand wins this one now; an opponent may take his back anyhow. */
 function * leadGoesBack ({ by, card }: PlayedCard, trick: Trick, change: ReplacedCard, { opponent: law }: Paragraphs): Dialogue<boolean> {

@@ -1,17 +1,15 @@
 import type { LawReference, Seat } from '../../../schemas/words.ts'
 import type { Book, Term } from '../../ruling/book.ts'
 import { isTrue, type Dialogue } from '../../ruling/dialogue.ts'
-import { unauthorised, type Part } from '../../ruling/finding.ts'
-import { PARTNER } from '../../table/seat.ts'
-import { dummyAt, isDefender } from '../../table/table.ts'
+import { citing, note, review, unauthorised, type Part } from '../../ruling/finding.ts'
+import { OPPONENTS, PARTNER, SIDE } from '../../table/seat.ts'
+import { dummyAt, isDefender, playIsOver } from '../../table/table.ts'
 import { EXTRANEOUS } from '../law16.ts'
-import { hasLostRights } from '../law43.ts'
-import type { RevokeFound } from '../revoke.ts'
+import { hasLostRights, pointedOutBy } from '../law43.ts'
+import { carrierOf, type Revoke, type RevokeFound } from '../revoke.ts'
 
 /** What follows from the way in which attention was drawn to a revoke that is not established. */
 export interface Attention {
-  /** Nothing is corrected now (43B3). */
-  readonly waits?: LawReference
   /** It is corrected, and costs tricks as though it had been established. */
   readonly asIfEstablished?: LawReference
   readonly parts: readonly Part[]
@@ -22,29 +20,45 @@ const DEFENDERS_MAY_ASK: Term<boolean> = { 1987: false, 1997: false, 2007: true,
 /** Where a defender's forbidden question has the price of an established revoke. */
 const FORBIDDEN_QUESTION: Term<LawReference | undefined> = { 1987: '63B', 1997: '63B', 2007: undefined, 2017: undefined }
 
-type Reported = Pick<RevokeFound, 'table' | 'revoke' | 'report'>
+type Reported = Pick<RevokeFound, 'table' | 'revoke' | 'report' | 'since'>
 
-/** Who drew attention, as far as it is told; that dummy was the first is asked where he has lost his rights, and it matters only then. */
-function * drawnBy ({ table, revoke: { player }, report }: Reported): Dialogue<Seat | undefined> {
-  const dummy = dummyAt(table)
-  if (report === undefined || report.attentionBy !== undefined || dummy === undefined || dummy === player || !hasLostRights(table, dummy)) return report?.attentionBy
-  const law = isDefender(table, player) ? '43B3' : '43B2(b)'
-  return (yield * isTrue({ id: 'dummy-asked-first', asked: 'at-table', laws: [law], values: { dummy, player } }, { yes: law, no: '62A' })) ? dummy : undefined
+/** Who drew attention, as far as it is told. */
+function toldBy ({ table, revoke: { player }, report, since }: Reported): Seat | undefined {
+  const [changed, remarked] = [since.findIndex(action => action.type === 'change-play' && action.by === player), since.findIndex(({ type }) => type === 'dummy-action')]
+  // A player who had changed his card before dummy spoke was the first himself.
+  return report?.attentionBy ?? (changed !== -1 && changed < remarked ? player : pointedOutBy({ table, by: player, since }))
 }
+
+/** Whether dummy was the first to draw attention, having lost his rights: asked where nothing tells. */
+function * isDrawnWithoutRights (reported: Reported, law: LawReference): Dialogue<boolean> {
+  const { table, revoke: { player }, report } = reported
+  const dummy = dummyAt(table)
+  if (dummy === undefined || dummy === player || !hasLostRights(table, dummy)) return false
+  const told = toldBy(reported)
+  if (told !== undefined || report === undefined) return told === dummy
+  return yield * isTrue({ id: 'dummy-asked-first', asked: 'at-table', laws: [law], values: { dummy, player } }, { yes: law, no: '62A' })
+}
+
+/** 43B3: whether a defender's revoke is left alone because dummy without rights was the first to point it out; not once it has been ruled on, or the play is over. */
+export function * isLeftAlone (reported: Reported): Dialogue<boolean> {
+  const { table, revoke, report } = reported
+  if (!isDefender(table, revoke.player) || report?.discovered === 'play-over' || playIsOver(table) || carrierOf(revoke, table) !== undefined) return false
+  return yield * isDrawnWithoutRights(reported, '43B3')
+}
+
+/** What is found on it: the score is looked at afterwards. */
+export const leftAlone = ({ player }: Pick<Revoke, 'player'>): readonly Part[] => [citing('43B3'), review(OPPONENTS[SIDE[player]], '43B3'), note('play-goes-on')]
 
 /** What follows from who drew attention, and from whether he was allowed to. */
 export function * afterAttention (reported: Reported, book: Book): Dialogue<Attention> {
   const { table, revoke: { player } } = reported
-  const by = yield * drawnBy(reported)
   const defends = isDefender(table, player)
-  if (by === undefined) return { parts: [] }
+  if (!defends && (yield * isDrawnWithoutRights(reported, '43B2(b)'))) return { asIfEstablished: '43B2(b)', parts: [] }
+  const by = toldBy(reported)
+  if (by === undefined || !defends) return { parts: [] }
   const remark = unauthorised(by, { by, remark: true }, book.read(EXTRANEOUS))
-  if (by === dummyAt(table)) {
-    const withoutRights = hasLostRights(table, by)
-    if (defends) return withoutRights ? { waits: '43B3', parts: [] } : { parts: [remark] }
-    return withoutRights && player !== by ? { asIfEstablished: '43B2(b)', parts: [] } : { parts: [] }
-  }
-  if (!defends || by !== PARTNER[player] || (book.regulations['defenders-may-ask-about-revoke'] ?? book.read(DEFENDERS_MAY_ASK))) return { parts: [] }
+  if (by === dummyAt(table)) return { parts: [remark] }
+  if (by !== PARTNER[player] || (book.regulations['defenders-may-ask-about-revoke'] ?? book.read(DEFENDERS_MAY_ASK))) return { parts: [] }
   const price = book.read(FORBIDDEN_QUESTION)
   return price === undefined ? { parts: [remark] } : { asIfEstablished: price, parts: [] }
 }

@@ -1,15 +1,14 @@
 import type { ActionOf } from '../../../schemas/action.ts'
 import type { Book, Law } from '../../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
-import { citing, finding, hearNext, note, pickUpCard, retractCard, review, type Finding, type Part } from '../../ruling/finding.ts'
+import { citing, finding, hearNext, note, pickUpCard, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
 import { parseCard } from '../../table/card.ts'
-import { OPPONENTS, SIDE } from '../../table/seat.ts'
 import { isDefender, type Table } from '../../table/table.ts'
 import { becomePenaltyCards } from '../law50.ts'
 import { carried } from '../law63.ts'
 import { law64, settledByCorrection } from '../law64.ts'
 import { carrierOf, type Revoke } from '../revoke.ts'
-import { afterAttention } from './attention.ts'
+import { afterAttention, isLeftAlone, leftAlone } from './attention.ts'
 import { obligationOf } from './obligation.ts'
 
 /** A revoke that was reported, on a trick that is not recorded. */
@@ -35,6 +34,7 @@ function * asDirectorTells (unrecorded: UnrecordedRevoke, book: Book): Dialogue<
   }, { 'before-established': '62A', established: '63A', 'play-over': '64A' }))
   // Then nothing more is played, just as if it had been reported so.
   if (discovered === 'play-over' && report.discovered === undefined) return finding([], hearNext({ discovered, ...report }))
+  if (discovered !== 'play-over' && (yield * isLeftAlone({ table, revoke, report, since: [] }))) return finding([], leftAlone(revoke))
   if (discovered === 'before-established') return yield * correctedAtTheTable(unrecorded, revoke, book)
   if (trick === 12 && (discovered === 'established' || !(yield * handsReturned(revoke)))) return yield * correctedAtTheTable(unrecorded, revoke, book)
   return discovered === 'established' ? finding('63A', carried(revoke, '63A')) : yield * book.see(law64, { table, revoke, discovered })
@@ -48,8 +48,7 @@ export const handsReturned = ({ player }: Revoke): Dialogue<boolean> =>
 function * correctedAtTheTable ({ table, report }: UnrecordedRevoke, revoke: Revoke, book: Book): Dialogue<Finding> {
   const { by, trick } = report
   const card = report.card === undefined ? undefined : parseCard(report.card)
-  const attention = yield * afterAttention({ table, revoke, report }, book)
-  if (attention.waits !== undefined) return finding(attention.waits, review(OPPONENTS[SIDE[by]], attention.waits), note('play-goes-on'))
+  const attention = yield * afterAttention({ table, revoke, report, since: [] }, book)
   const back: readonly Part[] = card === undefined
     ? []
     : isDefender(table, by) ? [retractCard(by, card, '62B1'), ...becomePenaltyCards(table, by, [card], 'major', book)] : [pickUpCard(by, card, '62B2')]

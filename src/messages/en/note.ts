@@ -60,6 +60,7 @@ export const note = {
   'not-on-his-own-initiative': '{player} did not look on his own initiative and keeps his rights.',
   'no-rectification-now': '{player} was the first to draw attention to it: if it is a defender’s irregularity there is no rectification now, play goes on, and the score is looked at afterwards.',
   'dummy-may-try-to-prevent': '{player} may try to prevent the irregularity; nothing follows.',
+  'dummy-may-speak-after-play': 'The play is over: {player} may draw attention to any irregularity; nothing follows.',
   'misplaced-lead-stands': 'It is too late: {card}, put up by {dummy}, stays as the lead, and whoever could have followed suit to it and did not may have revoked.',
   'misplaced-card-stands': 'It is too late: {card}, put up by {dummy}, stays played.',
   'dummy-touched-a-card': 'The director is told that {dummy} touched or indicated a card; play goes on.',

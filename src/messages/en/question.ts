@@ -29,6 +29,7 @@ export const question = {
   'card-from-dummy': 'Which card is played from {dummy}’s hand?',
   'card-in-dummy': 'Which card of {dummy}’s is that: the {pick, select, highest {highest} other {lowest}} one that he holds?',
   'held-by-dummy': 'Does {dummy} hold {card}?',
+  'dummy-can-follow': 'Does {dummy} hold a card of the suit led?',
   'known-winner': 'Which is the lowest of {dummy}’s cards that is known to win this trick?',
   'designation-meant': '{declarer} said “{words}”. What does that come to?',
   'mistaken-explanation': 'Was {card} played from {hand}’s hand because of an opponent’s mistaken explanation that had not been corrected then?',
