@@ -261,7 +261,20 @@ playStories('Law 64: a claim in the middle of the trick of the revoke does not t
     ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'reported once the claim stands', editions: ['2017'], play: `${CLAIMED_IN_THE_TRICK.play} CT`,
     steps: ['S claims 8 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender ?both-sides-revoked=no'], next: 'none', transferred: 'EW 2 64A1'
   },
-  { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it was his only one', editions: ['2017'], steps: ['S CT | S claims 1 #revoke ?claim-response=agreed ?trick-winner=offender'], next: 'none', transferred: 'EW 1 64A1' }
+  { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it was his only one', editions: ['2017'], steps: ['S CT | S claims 1 #revoke ?claim-response=agreed ?trick-winner=offender'], next: 'none', transferred: 'EW 1 64A1' },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '64A1', title: 'the other side leaves him that one', play: `${CLAIMED_IN_THE_TRICK.play} CT`,
+    steps: ['W claims 10 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender ?both-sides-revoked=no'], editions: ['2017'], next: 'none', transferred: 'EW 1 64A1'
+  },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '64A2', title: 'the other side leaves his side one, which is a later one', play: `${CLAIMED_IN_THE_TRICK.play} CT`,
+    steps: ['W claims 10 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=opponents ?both-sides-revoked=no'], editions: ['2017'], next: 'none', transferred: 'EW 1 64A2'
+  },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '64B1', title: 'the other side has it and all later ones', play: `${CLAIMED_IN_THE_TRICK.play} CT`,
+    steps: ['W claims 11 ?claim-response=agreed', 'S revoked 3 established #revoke'], next: 'none', laws: ['64B1'], reviews: ['EW 64C']
+  },
+  { ...CLAIMED_IN_THE_TRICK, id: '64A2', title: 'he has it and all later ones', steps: ['S CT | S claims 11 #revoke ?claim-response=agreed ?trick-winner=partner'], next: 'none', transferred: 'EW 1 64A2' }
 ])
 
 describe('Law 64: found after the play', () => {
