@@ -6,7 +6,7 @@ import { choose, isTrue, type Dialogue, type Note } from '../ruling/dialogue.ts'
 import { awardTricks, citing, finding, note, type Finding, type Part } from '../ruling/finding.ts'
 import { sortCards } from '../table/card.ts'
 import { boundsOf, highCards, outstandingTrumps, shownOut, type Bounds } from '../table/ending.ts'
-import { LHO, PARTNER, RHO, SIDE } from '../table/seat.ts'
+import { LHO, OPPONENTS, PARTNER, RHO, SIDE } from '../table/seat.ts'
 import { finalContract, isDefender, type Table } from '../table/table.ts'
 
 /** A claim or concession that somebody doubts. */
@@ -19,6 +19,8 @@ export interface ContestedClaim {
   /** The side that doubts it, where that is known. */
   readonly doubtedBy: Side | undefined
   readonly statement?: string
+  /** A revoke by the other side has been put right since. */
+  readonly revokeCorrected?: true
 }
 
 /** How an edition hears and judges a contested claim. */
@@ -56,9 +58,13 @@ function * ruled (claim: ContestedClaim, book: Book): Dialogue<Finding> {
   const { tricks } = claim
   const terms = book.read(TERMS)
   const { awarded, parts } = yield * judged(claim, terms)
-  return finding('70A', awardTricks(claimed(claim, awarded), '70A'), parts, awarded < tricks ? note('doubt-against-claimer') : [],
+  return finding('70A', awardTricks(claimed(claim, awarded), '70A'), parts, awarded < tricks ? againstWhom(claim) : [],
     note(`hearing-${terms.hearing}`), terms.evidence === undefined ? [] : [citing(terms.evidence), note('play-after-claim-is-evidence')])
 }
+
+/** Whom doubtful points went against. */
+const againstWhom = ({ by, revokeCorrected }: ContestedClaim): Part =>
+  revokeCorrected ? note('doubt-against-revoker', { side: OPPONENTS[SIDE[by]] }) : note('doubt-against-claimer')
 
 /** The claim as it is ruled; how many tricks were left is kept where the record does not tell. */
 const claimed = ({ table, by, left }: ContestedClaim, tricks: number): Claimed => ({ by, tricks, ...table.play.length === 0 && left !== undefined && { left }, ruled: true })
@@ -79,7 +85,9 @@ function * judged (claim: ContestedClaim, terms: Terms): Dialogue<Verdict> {
   }
   if (bounds !== undefined && least >= tricks) return { awarded: tricks, parts: [note('no-line-loses')] }
   const most = bounds?.most ?? tricks
-  const worst = (law: LawReference) => chooseNumber({ ...question('tricks-of-claimer', law, claim), judgement: true }, Math.min(least, tricks), Math.min(tricks - 1, most), law)
+  const inDoubt = (law: LawReference, to: number) => chooseNumber({ ...question('tricks-of-claimer', law, claim), judgement: true }, Math.min(least, tricks), Math.min(to, most), law)
+  if (claim.revokeCorrected) return { awarded: yield * inDoubt('70A', tricks), parts: [] }
+  const worst = (law: LawReference) => inDoubt(law, tricks - 1)
   // More was claimed than any play can win: no line of the claimer's need be looked for.
   if (most < tricks) return { awarded: yield * worst(terms.line), parts: [citing(terms.line)] }
   const lost = yield * lostToTrump(claim, terms, least)
@@ -125,7 +133,7 @@ function * acceptedLine (claim: ContestedClaim, terms: Terms): Dialogue<{ readon
 }
 
 const question = (id: string, law: LawReference, claim: ContestedClaim) => ({
-  id, asked: 'aside', laws: [law], values: { player: claim.by, side: SIDE[claim.by], partner: PARTNER[claim.by], tricks: claim.tricks }, hints: hintsOn(claim)
+  id, asked: 'aside', laws: [law], values: { player: claim.by, side: SIDE[claim.by], partner: PARTNER[claim.by], tricks: claim.tricks, doubt: claim.revokeCorrected ? 'revoker' : 'claimer' }, hints: hintsOn(claim)
 } as const)
 
 /** What the record and the hands show to the director who has to judge. */

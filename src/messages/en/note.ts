@@ -110,6 +110,7 @@ export const note = {
   'no-claim-stands': 'No claim or concession stands that could be gone back on.',
   'claim-already-ruled': 'The director has ruled on this claim; a player who disagrees may appeal.',
   'doubt-against-claimer': 'Doubtful points went against the claimer.',
+  'doubt-against-revoker': 'The claim was made before the revoke was put right: doubtful points went against {side}.',
   'no-line-loses': 'No legal play of the remaining cards gives the claimer fewer tricks.',
   'hearing-hands-first': 'The director has the claimer repeat his statement, has all hands faced, and then hears the objections.',
   'hearing-objections-first': 'The director has the claimer repeat his statement and hears the objections; he may have the hands faced.',

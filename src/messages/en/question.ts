@@ -83,7 +83,7 @@ export const question = {
   'shown-out': 'Had an opponent failed to follow to the suit of that card before the claim, or would he have failed to follow on every normal line before the guess?',
   'irrational-not-to': 'Would it be irrational not to take that line?',
   'doubted-tricks': 'Which tricks are in doubt: those that {player} claimed, or those that he gave up?',
-  'tricks-of-claimer': 'He claimed {tricks}. How many of the tricks left does {side} win by the least successful normal line that agrees with what he said? What is doubtful goes against him.',
+  'tricks-of-claimer': 'He claimed {tricks}. How many of the tricks left does {side} win {doubt, select, claimer {by the least successful normal line that agrees with what he said? What is doubtful goes against him.} other {now that the revoke has been put right? What is doubtful goes against the side that revoked.}}',
   'tricks-of-conceder': 'How many of the tricks left does {side} win, as equitably as possible to both sides?',
   'both-sides-played-on': 'Has a player of each side led or played to the trick after trick {trick}?',
   'card-to-add': '{hand} played nothing to trick {trick}. Which card that can legally be played does he add?',
