@@ -250,6 +250,20 @@ playStories('Law 64: found after the play, of which the record holds only a part
   }
 ])
 
+/** East and West both revoke; of the tricks that count the side wins only the last one. */
+const BOTH_DEFENDERS = {
+  contract: '3NT S',
+  play: 'DJ D8 D9 DQ H8 HA H9 H7 CQ CA CK C2 HT HQ H3 D6 D2 D3 D5 DK H4 C8 H5 D4 C6 C9 C7 C3 SJ S6 S3 SK H2 C4 H6 S4 D7 SQ HJ S7 C5 DT S8 S9 DA SA S2 ST CT S5 HK CJ'
+} as const
+const [OF_EAST, OF_WEST] = ['E revoked 10 after-play #revoke ?attention-drawn=in-time', 'W revoked 11 after-play #revoke ?attention-drawn=in-time'] as const
+
+playStories('Law 64: two revokes reported one after the other, and one trick to be transferred', [
+  { ...BOTH_DEFENDERS, id: 'V64.28', title: 'the first one', steps: [OF_EAST], transferred: 'NS 1 64A2', reviews: ['NS 64C'] },
+  { ...BOTH_DEFENDERS, id: 'V64.28', title: 'the other one takes no trick again', steps: [OF_EAST, OF_WEST], next: 'none', reviews: ['NS 64C'], says: 'were transferred for another one' },
+  { ...BOTH_DEFENDERS, id: 'V64.28', title: 'in the other order', steps: [OF_WEST, OF_EAST], next: 'none', reviews: ['NS 64C'], says: 'were transferred for another one' },
+  { ...WHOLE_PLAYS[13], id: 'V64.13', title: 'a later trick for each', steps: ['S revoked 2 after-play #revoke ?attention-drawn=in-time', 'S revoked 8 after-play #revoke ?attention-drawn=in-time'], transferred: 'EW 1 64A2' }
+])
+
 const CLAIMED_IN_THE_TRICK = { ...NOT_FROM_TRICK_THREE, contract: '4C S', play: `${NOT_FROM_TRICK_THREE.play} D9` } as const
 
 playStories('Law 64: a claim in the middle of the trick of the revoke does not tell who won it', [

@@ -109,6 +109,7 @@ export const note = {
   'concession-stands': 'The concession stands.',
   'no-claim-stands': 'No claim or concession stands that could be gone back on.',
   'claim-already-ruled': 'The director has ruled on this claim; a player who disagrees may appeal.',
+  'tricks-transferred-already': 'Nothing more is transferred for {player}’s revoke: the tricks that could be were transferred for another one.',
   'doubt-against-claimer': 'Doubtful points went against the claimer.',
   'doubt-against-revoker': 'The claim was made before the revoke was put right: doubtful points went against {side}.',
   'no-line-loses': 'No legal play of the remaining cards gives the claimer fewer tricks.',
