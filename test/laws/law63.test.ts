@@ -51,6 +51,27 @@ playStories('Law 63A: what establishes a revoke', [
   }
 ])
 
+/** East has discarded, and West leads to the next trick before South has played to this one. */
+const TOO_SOON = {
+  contract: '4S S', play: 'HK H3 D7', hands: { N: '7654.32.A65.A432', E: '2.T94.QJ87.QJT98', S: 'AKQJT9.QJ5.K32.5', W: '83.AK876.T94.K76' }
+} as const
+
+playStories('Law 63A1: a lead to the next trick before this one is complete', [
+  { ...TOO_SOON, id: '63A1', title: 'established', steps: ['E revoked 1 | W C6 #revoke #premature-play ?misinformed=no ?meant-as-lead@director=yes'], next: 'S plays', inForce: ['E revoked 1'], reviews: ['NS 64C'], laws: ['44G', '63A1'] },
+  {
+    ...TOO_SOON, id: '63A1', title: 'it was no lead: the revoke is put right',
+    steps: ['E revoked 1 | W C6 #revoke #premature-play ?misinformed=no ?meant-as-lead=no ?substitute-card@E=H9'], next: 'S plays', inForce: ['E D7 major', 'W C6 minor'], laws: ['45E1', '62A']
+  },
+  {
+    ...TOO_SOON, id: '47E1', title: 'an opponent had told him that he was to lead',
+    steps: ['E revoked 1 | W C6 #revoke #premature-play ?misinformed=yes ?substitute-card=H9'], editions: SINCE_2007, next: 'S plays', inForce: ['E D7 major'], back: ['W C6'], laws: ['47E1', '62A']
+  },
+  {
+    ...TOO_SOON, id: '63A1', title: 'told as one play and what followed, South completing the trick later', play: 'HK H3',
+    steps: ['E D7 | W C6 | S H5 #revoke #premature-play ?misinformed=no'], trick: 'W C6', next: 'N plays', inForce: ['E revoked 1'], laws: ['63A1']
+  }
+])
+
 playStories('Law 63A: claims and concessions', [
   {
     ...BASE, id: 'V63.5', title: 'the partner concedes the rest: established, and settled at once', steps: ['E revoked 1 | W concedes #revoke ?claim-response=agreed'],
