@@ -171,6 +171,10 @@ playStories('Law 62D: trick twelve', [
     next: 'W leads', inForce: ['S H8 major'], back: ['S D5']
   },
   {
+    ...LAST_TRICKS, id: '62D1', title: 'the last trick was claimed: it is played again', play: upTo(48),
+    steps: ['S claims 1 ?claim-response=agreed', 'S revoked 12 D after-play #revoke ?hands-returned=no'], inForce: ['S H8 major'], laws: ['62A'], says: 'are played again with the right cards'
+  },
+  {
     ...PARTNER_TO_PLAY, id: 'V62.7', title: 'before the partner’s turn: he may not be guided by the card', steps: ['E S3 #revoke'], trick: 'N H6, E HQ', next: 'S plays',
     inForce: ['E S3 major'], told: ['EW: E S3'], laws: ['62B1']
   },
