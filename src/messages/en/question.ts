@@ -19,6 +19,7 @@ export const question = {
   'could-have-been-influenced': 'Could {player}’s {call} well have been influenced by the misinformation?',
   'probably-influenced': 'Is it probable that {player}’s {call} was a result of the misinformation?',
   'changed-call': 'Does {player} keep his {call}, or what does he call instead?',
+  'wrong-cards-before': 'Did {offender} hold the wrong cards already when he made his calls before {call}?',
   'differs-from-cancelled-call': 'Does {offender}’s {call} differ in {extent, select, any {any way} other {a significant way}} from the cancelled {withdrawn}{extent, select, any {?} other { (much different in meaning, or psychic)?}}',
   deliberate: 'Did {player} show {card} deliberately?',
   'lead-demand': '{leader} is on lead after {offender}’s irregularity. What does {declarer} demand?',
