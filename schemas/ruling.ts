@@ -154,7 +154,7 @@ export const RegulationsSchema = Type.Object({
   'liberal-27B1b': Type.Optional(Type.Boolean({ description: 'A generous reading of the 2007 test in 27B1(b); it changes the leaning shown to the director only.' })),
   'variation-after-opponents-irregularity': Type.Optional(Type.Boolean({ description: 'Whether agreements may be varied after an opponent\'s irregularity (40B; default yes).' })),
   'weighted-scores': Type.Optional(Type.Boolean({ description: 'Whether an assigned score may be weighted (2007: 12C1(c), else 12C1(e); 1997: 12C3; default yes). It changes nothing in 2017, where it always may, nor in 1987, where it never may.' })),
-  'defenders-may-ask-about-revoke': Type.Optional(Type.Boolean({ description: 'Whether defenders may ask one another about a possible revoke (61B).' }))
+  'defenders-may-ask-about-revoke': Type.Optional(Type.Boolean({ description: 'Whether defenders may ask one another about a possible revoke (61B; default yes in 2007, no in 1987 and 1997). It changes nothing in 2017, where they always may.' }))
 }, { $id: 'Regulations', additionalProperties: false, description: 'Elections of a Regulating Authority; what is left out has the default of the edition.' })
 export type Regulations = Static<typeof RegulationsSchema>
 

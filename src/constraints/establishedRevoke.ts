@@ -1,9 +1,12 @@
 import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
+import type { LawReference } from '../../schemas/words.ts'
 import { around, isOf } from '../laws/revoke.ts'
 import { SIDE } from '../table/seat.ts'
 import type { ConstraintBehaviour, TableEvent } from './behaviour.ts'
 
 type EstablishedRevoke = ConstraintOf<'established-revoke'>
+const NOT_PLAYED: ReadonlySet<LawReference> = new Set(['47E1', '45E1', '45E2'])
+
 type TakenBack = Extract<TableEvent, { happened: 'card-taken-back' }>
 
 /** An established revoke, carried along until Law 64 counts the tricks, unless it is corrected after all. */
@@ -11,7 +14,7 @@ export const establishedRevokeBehaviour: ConstraintBehaviour<EstablishedRevoke> 
   lapses: (revoke, event) => {
     switch (event.happened) {
       case 'imposed': return isReplaced(revoke, event.constraint)
-      case 'card-taken-back': return isCorrected(revoke, event) || wasLedOnWrongAdvice(revoke, event)
+      case 'card-taken-back': return isCorrected(revoke, event) || wasNotPlayedOn(revoke, event)
       case 'call': case 'auction-over': case 'card': return false
     }
   }
@@ -24,8 +27,8 @@ const isReplaced = (revoke: EstablishedRevoke, imposed: Constraint): boolean => 
 const isCorrected = ({ player, trick }: EstablishedRevoke, { by, card, table }: TakenBack): boolean =>
   by === player && around(table.play, trick).cards.some(played => played.card === card)
 
-/** Nothing but a card to the next trick that an opponent's word had brought about established it (47E1). */
-function wasLedOnWrongAdvice ({ player, trick, law: established }: EstablishedRevoke, { by, law, table }: TakenBack): boolean {
+/** Nothing established it but a card that an opponent's word had brought about (47E1), or one that was not meant as a lead to the next trick (45E). */
+function wasNotPlayedOn ({ player, trick, law: established }: EstablishedRevoke, { by, law, table }: TakenBack): boolean {
   const { next } = around(table.play, trick)
-  return law === '47E1' && established === '63A1' && SIDE[by] === SIDE[player] && next.length < 4 && next.every(played => SIDE[played.by] !== SIDE[player])
+  return NOT_PLAYED.has(law) && established === '63A1' && SIDE[by] === SIDE[player] && next.length < 4 && next.every(played => SIDE[played.by] !== SIDE[player])
 }

@@ -7,7 +7,7 @@ import { isClosed, isLegalOver, isPassedOut, type Auction } from '../table/aucti
 import { LHO, PARTNER } from '../table/seat.ts'
 import { cutBackAuction, type Table } from '../table/table.ts'
 
-/** A player's last call, and what stands before and after it in the auction. */
+/** A call of a player, mostly his last one, and what stands before and after it in the auction. */
 export interface LastCall {
   readonly first: CallOf
   readonly before: Auction
@@ -19,8 +19,12 @@ export interface LastCall {
 }
 
 /** The last call of a player in the auction; undefined if he has not called. */
-export function lastCallAt ({ auction }: Table, player: Seat): LastCall | undefined {
-  const at = auction.findLastIndex(({ by }) => by === player)
+export const lastCallAt = ({ auction }: Table, player: Seat): LastCall | undefined => callAt(auction, auction.findLastIndex(({ by }) => by === player), player)
+
+/** The first call of a player in the auction; undefined if he has not called. */
+export const firstCallAt = ({ auction }: Table, player: Seat): LastCall | undefined => callAt(auction, auction.findIndex(({ by }) => by === player), player)
+
+function callAt (auction: Auction, at: number, player: Seat): LastCall | undefined {
   const first = auction[at]
   if (first === undefined) return undefined
   const later = auction.slice(at + 1)

@@ -49,7 +49,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   14: { refersTo: changed([50, 61, 64, 67], [16, 50, 61, 64, 67], [16, 50, 61, 64, 67]), answers: all(['opening-lead-faced', 'card-found', 'partner-could-have-seen']), coverage: all('ruled') },
   15: {
     refersTo: changed([12, 16, 90], [12, 16, 90], [12, 16, 17, 86, 90]),
-    answers: changed<readonly string[]>(['calls-repeated', 'played-before', ...FAULT], ['calls-repeated', 'played-before', ...FAULT], ['cards-looked-at', 'played-before', ...FAULT]),
+    answers: changed<readonly string[]>(['opening-lead-faced', 'calls-repeated', 'played-before', ...FAULT], ['opening-lead-faced', 'calls-repeated', 'played-before', ...FAULT], ['wrong-cards-before', 'cards-looked-at', 'played-before', ...FAULT]),
     coverage: all('ruled')
   },
   16: { refersTo: changed([12, 73, 90], [7, 12, 23, 73, 90], [7, 12, 23, 26, 27, 73, 90]), answers: nothing, coverage: all('partly') },

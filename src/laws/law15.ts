@@ -1,12 +1,12 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
-import type { LawReference } from '../../schemas/words.ts'
+import type { LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
-import { chooseCall, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { chooseCall, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { nextCall, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, citing, consumed, finding, impose, note, recordCall, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { PARTNER, SIDE } from '../table/seat.ts'
 import { playHasBegun, type Table } from '../table/table.ts'
-import { lastCallAt, openInItsPlace, stillStand } from './changedCall.ts'
+import { firstCallAt, lastCallAt, openInItsPlace, stillStand, type LastCall } from './changedCall.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 
 /** Where an edition deals with a call on cards from another board. */
@@ -34,16 +34,23 @@ export const callOnWrongCards: Law<CallOnWrongCards> = {
 /** The board has no result: nothing more is called or played. */
 const adjusted = (law: LawReference, since: readonly Action[]): readonly Part[] => [{ effect: { type: 'cancel-board', law } }, { effect: { type: 'adjusted-score', law } }, note('board-cannot-be-played'), consumed(since.length)]
 
+/** The first call on the wrong cards: the last one, unless the player has called before and the director finds that those calls were made on them too. */
+function * firstOnWrongCards (table: Table, player: Seat, law: LawReference): Dialogue<LastCall | undefined> {
+  const [first, last] = [firstCallAt(table, player), lastCallAt(table, player)]
+  if (last === undefined || last.partnerHasCalled || first?.before.length === last.before.length) return last
+  return (yield * isTrue({ id: 'wrong-cards-before', asked: 'at-table', laws: [law], values: { offender: player, call: last.first.call } })) ? first : last
+}
+
 // 2017: the call and all later ones are cancelled; the player calls again and everybody is free, unless his partner had called.
-function laterCallsCancelled (facts: CallOnWrongCards, book: Book): Dialogue<Finding> {
-  const last = lastCallAt(facts.table, facts.action.by)
-  if (playHasBegun(facts.table)) return settled(finding('15A1(a)', adjusted('15A1(a)', facts.since)))
-  if (last === undefined) return settled(finding('15A1'))
+function * laterCallsCancelled (facts: CallOnWrongCards, book: Book): Dialogue<Finding> {
+  if (playHasBegun(facts.table)) return finding('15A1(a)', adjusted('15A1(a)', facts.since))
+  const last = yield * firstOnWrongCards(facts.table, facts.action.by, '15A1(a)')
+  if (last === undefined) return finding('15A1')
   const { first: call, later, partnerHasCalled } = last
   const struck = [...later].reverse().concat(call).map(one => cancelCall(one, '15A1'))
   const told = [call, ...later].map(({ by, call: made }) => unauthorised(call.by, { by, call: made }, book.read(WITHDRAWN_ACTIONS)))
-  if (partnerHasCalled) return settled(finding('15A1(a)', struck, adjusted('15A1(a)', facts.since)))
-  return settled(finding('15A1(b)', struck, citing('15A1(c)'), told, note('looks-at-the-right-cards', { player: call.by })))
+  if (partnerHasCalled) return finding('15A1(a)', struck, adjusted('15A1(a)', facts.since))
+  return finding('15A1(b)', struck, citing('15A1(c)'), told, note('looks-at-the-right-cards', { player: call.by }))
 }
 
 /** What an edition says about a call on the wrong cards that others have called over. */
@@ -59,8 +66,8 @@ interface Terms {
 // Before 2017: only his own call is cancelled; LHO must repeat his if the new call does not differ, else the board is lost.
 function lhoRepeats ({ cancelled, overIt, differs: extent, partnerEndsIt }: Terms) {
   return function * ({ table, action, since }: CallOnWrongCards, book: Book): Dialogue<Finding> {
-    const last = lastCallAt(table, action.by)
     if (playHasBegun(table)) return finding(overIt, adjusted(overIt, since))
+    const last = partnerEndsIt ? yield * firstOnWrongCards(table, action.by, overIt) : lastCallAt(table, action.by)
     if (last === undefined) return finding(cancelled)
     const { first: call, later, lhoCall, partnerHasCalled } = last
     const told = impose({ type: 'unauthorised-information', side: SIDE[call.by], source: { by: call.by, call: call.call }, law: book.read(WITHDRAWN_ACTIONS) })

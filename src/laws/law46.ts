@@ -4,9 +4,10 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, chooseCard, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { finding, hearNext, note, type Finding } from '../ruling/finding.ts'
 import { legalCards } from '../ruling/legalCards.ts'
+import { dummyOf } from '../table/auction.ts'
 import { heightOf, parseCard, rankOfCard, suitOfCard } from '../table/card.ts'
 import { mayHold } from '../table/holding.ts'
-import { openTrick, suitLed, tricksOf, winnerOf } from '../table/play.ts'
+import { openTrick, suitLed, tricksOf, winnerOf, type PlayedCard } from '../table/play.ts'
 import { LHO } from '../table/seat.ts'
 import { finalContract, heldCards, type Table } from '../table/table.ts'
 
@@ -45,6 +46,15 @@ const SUIT_WORDS: ReadonlyMap<string, Suit> = new Map([
 export function cardInFull ({ table, dummy, rank, suit }: Designation): Card | undefined {
   const card = rank === undefined || suit === undefined ? undefined : parseCard(`${suit}${rank}`)
   return card !== undefined && possibleCards(table, dummy).includes(card) ? card : undefined
+}
+
+/** The card that declarer has named from dummy in full, as a card of a trick. */
+export function namedInFull (action: ActionOf<'designate'>, table: Table): PlayedCard | undefined {
+  const contract = finalContract(table)
+  if (contract === undefined) return undefined
+  const dummy = dummyOf(contract)
+  const card = cardInFull(designationOf(action, table, contract.declarer, dummy))
+  return card && { by: dummy, card }
 }
 
 /** The cards that dummy holds or, where its hand is not known, may hold. */

@@ -41,11 +41,13 @@ export const hasPlayedOn = ({ table, play, revoke: { player, trick } }: Pick<Rev
 export function doneSince ({ table, revoke, play, reached, since }: RevokeFound): LawReference | undefined {
   const side = SIDE[revoke.player]
   const trickIsComplete = play.length >= 4 * revoke.trick
+  // Before the trick is complete a further card from that side is a lead to the next one, if it is anything (44G, 45E).
+  const bothHavePlayed = trickIsComplete || around(play, revoke.trick).cards.filter(({ by }) => SIDE[by] === side).length === 2
   const claims = (by: Seat) => SIDE[by] === side && by !== dummyAt(table)
   for (const action of since.slice(reached)) {
     switch (action.type) {
       case 'play':
-        if (trickIsComplete && action.face !== 'down' && SIDE[action.by] === side) return '63A1'
+        if (bothHavePlayed && action.face !== 'down' && SIDE[action.by] === side) return '63A1'
         break
       case 'simultaneous-plays':
         if (trickIsComplete && action.plays.some(({ by }) => SIDE[by] === side)) return '63A1'

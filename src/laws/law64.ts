@@ -5,11 +5,11 @@ import type { Book, Law } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, impose, merge, note, review, type Finding, type Part } from '../ruling/finding.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
-import type { Table } from '../table/table.ts'
+import { inForce, type Table } from '../table/table.ts'
 import { COSTS, NOTHING_WON, bothRevoked, exceptionShown, otherRevokes, type Costs, type Exception } from './law64/exceptions.ts'
 import { askForAttention, askForException, askForTricks } from './law64/questions.ts'
 import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type Demand } from './law64/tricks.ts'
-import { EQUITY, carriedRevokes, carrierOf, failedToFollow, isDeemed, isSettled, type Revoke } from './revoke.ts'
+import { EQUITY, carriedRevokes, carrierOf, failedToFollow, isDeemed, isOf, isSettled, revokesShown, type Revoke } from './revoke.ts'
 
 /** An established revoke once the play is over. */
 export interface RevokeAtTheEnd {
@@ -54,8 +54,18 @@ function * cost ({ table, revoke, discovered }: RevokeAtTheEnd, book: Book): Dia
   const late = carrier !== undefined || isInTime(discovered) ? undefined : yield * askForAttention(revoke.player)
   if (late !== undefined) return free(revoke, late)
   const basis = basisOf(counted)
-  return finding(basis, transferred(revoke, mostMet(demandsFor(counted, costs.laterWinnerInTheSuitCounts)), basis), equity(revoke), offsetting(table, revoke, costs))
+  const before = whole ? demandedBefore(table, SIDE[revoke.player], costs) : []
+  const count = mostMet([...before, ...demandsFor(counted, costs.laterWinnerInTheSuitCounts)]) - mostMet(before)
+  return finding(basis, transferredOnce(revoke, count, basis), equity(revoke), offsetting(table, revoke, costs))
 }
+
+/** What those revokes of a side demanded whose tricks have been transferred already. */
+const demandedBefore = (table: Table, side: Side, { laterWinnerInTheSuitCounts }: Costs): readonly Demand[] =>
+  inForce(table, 'transferred-tricks').flatMap(({ player, trick, count }) => {
+    if (player === undefined || trick === undefined || count === 0 || SIDE[player] !== side) return []
+    const revoke = revokesShown(table).find(shown => isOf(shown, { player, trick })) ?? { player, trick }
+    return demandsFor(countedTricks(revoke, wonTricks(table)), laterWinnerInTheSuitCounts)
+  })
 
 /** Where revokes of both sides cost neither of them a trick, corrected or not: what is carried along for the other side is settled. */
 export function settledByCorrection (corrected: readonly Revoke[], table: Table, book: Book): readonly Part[] {
@@ -77,6 +87,10 @@ const beneficiary = ({ player }: Revoke): Side => OPPONENTS[SIDE[player]]
 
 const transferred = ({ player, trick }: Revoke, count: number, law: LawReference): Part =>
   ({ effect: { type: 'transfer-tricks', to: OPPONENTS[SIDE[player]], count, by: player, trick, law } })
+
+/** The tricks of one revoke; none if other revokes have taken them. */
+const transferredOnce = (revoke: Revoke, count: number, law: LawReference): readonly Part[] =>
+  count > 0 ? [transferred(revoke, count, law)] : [noTricks(revoke, law), note('tricks-transferred-already', { player: revoke.player })]
 
 /** A revoke that was ruled on during the play is settled without a trick. */
 export const noTricks = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, law?: LawReference): Part =>
@@ -109,7 +123,7 @@ export const freeOfTricks = (revoke: Revoke, table: Table, book: Book): Exceptio
 export function settleRevokes (revokes: readonly ConstraintOf<'established-revoke'>[], table: Table, book: Book): readonly Part[] {
   const costs = book.read(COSTS)
   const won = wonTricks(table)
-  const demanded: Record<Side, readonly Demand[]> = { NS: [], EW: [] }
+  const demanded: Record<Side, readonly Demand[]> = { NS: demandedBefore(table, 'NS', costs), EW: demandedBefore(table, 'EW', costs) }
   return [...revokes].sort((one, other) => other.trick - one.trick).flatMap(({ type: _, law: __, text: ___, ...revoke }) => {
     const counted = countedTricks(revoke, won)
     const exception = freeOfTricks(revoke, table, book)
@@ -119,6 +133,6 @@ export function settleRevokes (revokes: readonly ConstraintOf<'established-revok
     demanded[side] = [...before, ...demandsFor(counted, costs.laterWinnerInTheSuitCounts)]
     const count = mostMet(demanded[side]) - mostMet(before)
     const basis = basisOf(counted)
-    return [citing(basis), count > 0 ? transferred(revoke, count, basis) : noTricks(revoke, basis), equity(revoke), ...offsetting(table, revoke, costs)]
+    return [citing(basis), ...transferredOnce(revoke, count, basis), equity(revoke), ...offsetting(table, revoke, costs)]
   })
 }

@@ -21,6 +21,8 @@ export interface ClaimMade {
   readonly table: Table
   readonly action: ActionOf<'claim'> | ActionOf<'concede'>
   readonly since: readonly Action[]
+  /** A revoke by the other side has been put right since it was made. */
+  readonly revokeCorrected?: true
 }
 
 /** The paragraphs of an edition, and what it knows of playing on. */
@@ -174,8 +176,8 @@ function * playOnRefused ({ action: { by } }: Standing, contest: ActionOf<'conte
   return concur ? undefined : [citing(playOn.concurrence)]
 }
 
-const disputed = ({ table, action, tricks, left }: Standing, doubtedBy: readonly Side[], book: Book): Dialogue<Finding> =>
-  book.see(law70, { table, by: action.by, tricks, left, doubtedBy, ...action.type === 'claim' && action.statement !== undefined && { statement: action.statement } })
+const disputed = ({ table, action, tricks, left, revokeCorrected }: Standing, doubtedBy: readonly Side[], book: Book): Dialogue<Finding> =>
+  book.see(law70, { table, by: action.by, tricks, left, doubtedBy, ...revokeCorrected && { revokeCorrected }, ...action.type === 'claim' && action.statement !== undefined && { statement: action.statement } })
 
 /** The report of a revoke by the other side that is not established: it is put right before the claim is ruled on. */
 function revokeToPutRight ({ table, action, since }: ClaimMade, { playOn }: Terms): ActionOf<'revoke'> | undefined {

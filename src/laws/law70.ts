@@ -19,6 +19,8 @@ export interface ContestedClaim {
   /** The sides that doubt it, where that is known. */
   readonly doubtedBy: readonly Side[]
   readonly statement?: string
+  /** A revoke by the other side has been put right since. */
+  readonly revokeCorrected?: true
 }
 
 /** How an edition hears and judges a contested claim. */
@@ -56,9 +58,13 @@ function * ruled (claim: ContestedClaim, book: Book): Dialogue<Finding> {
   const { tricks } = claim
   const terms = book.read(TERMS)
   const { awarded, parts } = yield * judged(claim, terms)
-  return finding('70A', awardTricks(claimed(claim, awarded), '70A'), parts, awarded < tricks ? note('doubt-against-claimer') : [],
+  return finding('70A', awardTricks(claimed(claim, awarded), '70A'), parts, awarded < tricks ? againstWhom(claim) : [],
     note(`hearing-${terms.hearing}`), terms.evidence === undefined ? [] : [citing(terms.evidence), note('play-after-claim-is-evidence')])
 }
+
+/** Whom doubtful points went against. */
+const againstWhom = ({ by, revokeCorrected }: ContestedClaim): Part =>
+  revokeCorrected ? note('doubt-against-revoker', { side: OPPONENTS[SIDE[by]] }) : note('doubt-against-claimer')
 
 /** The claim as it is ruled; how many tricks were left is kept where the record does not tell. */
 const claimed = ({ table, by, left }: ContestedClaim, tricks: number): Claimed => ({ by, tricks, ...table.play.length === 0 && left !== undefined && { left }, ruled: true })
@@ -85,7 +91,9 @@ function * judgedClaimed (claim: ContestedClaim, bounds: Bounds | undefined, ter
   const least = bounds?.fewest ?? 0
   if (bounds !== undefined && least >= tricks) return { awarded: tricks, parts: [note('no-line-loses')] }
   const most = bounds?.most ?? tricks
-  const worst = (law: LawReference) => chooseNumber({ ...question('tricks-of-claimer', law, claim), judgement: true }, Math.min(least, tricks), Math.min(tricks - 1, most), law)
+  const inDoubt = (law: LawReference, to: number) => chooseNumber({ ...question('tricks-of-claimer', law, claim), judgement: true }, Math.min(least, tricks), Math.min(to, most), law)
+  if (claim.revokeCorrected) return { awarded: yield * inDoubt('70A', tricks), parts: [] }
+  const worst = (law: LawReference) => inDoubt(law, tricks - 1)
   // More was claimed than any play can win: no line of the claimer's need be looked for.
   if (most < tricks) return { awarded: yield * worst(terms.line), parts: [citing(terms.line)] }
   const lost = yield * lostToTrump(claim, terms, least)
@@ -140,7 +148,7 @@ function * acceptedLine (claim: ContestedClaim, terms: Terms): Dialogue<{ readon
 }
 
 const question = (id: string, law: LawReference, claim: ContestedClaim) => ({
-  id, asked: 'aside', laws: [law], values: { player: claim.by, side: SIDE[claim.by], partner: PARTNER[claim.by], tricks: claim.tricks }, hints: hintsOn(claim)
+  id, asked: 'aside', laws: [law], values: { player: claim.by, side: SIDE[claim.by], partner: PARTNER[claim.by], tricks: claim.tricks, doubt: claim.revokeCorrected ? 'revoker' : 'claimer' }, hints: hintsOn(claim)
 } as const)
 
 /** What the record and the hands show to the director who has to judge. */

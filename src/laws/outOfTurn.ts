@@ -1,4 +1,4 @@
-import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { Action } from '../../schemas/action.ts'
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
@@ -11,7 +11,7 @@ import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER, areOpponents } from '../table/seat.ts'
 import { finalContract, heldCards, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
-import { cardInFull, designationOf } from './law46.ts'
+import { namedInFull } from './law46.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
 
 /** A card faced after the irregularity and before the ruling; one that declarer named incompletely is not known yet, nor one of several that were put down at once (58). */
@@ -51,18 +51,11 @@ export const withPlayed = (table: Table, ...cards: readonly PlayedCard[]): Table
 
 /** The cards faced as leads or plays after the irregularity, in order. */
 export const facedLater = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): readonly FacedLater[] => since.flatMap((action, at): readonly FacedLater[] => {
-  if (action.type === 'designate') return [{ at, ...designated(action, table) }]
+  if (action.type === 'designate') return [{ at, by: PARTNER[declarerAt(table)], ...namedInFull(action, table) }]
   if (action.type === 'simultaneous-plays') return distinct(action.plays.map(({ by }) => by)).map(by => ({ at, by }))
   const card = action.type === 'play' && action.face !== 'down' ? parseCard(action.card) : undefined
   return card === undefined || action.type !== 'play' ? [] : [{ at, by: action.by, card }]
 })
-
-/** The card that declarer has named from dummy, if he has named it in full. */
-function designated (action: ActionOf<'designate'>, table: Table): Pick<FacedLater, 'by' | 'card'> {
-  const declarer = declarerAt(table)
-  const card = cardInFull(designationOf(action, table, declarer, PARTNER[declarer]))
-  return { by: PARTNER[declarer], ...card !== undefined && { card } }
-}
 
 /** What the offender himself has faced besides after his lead: his next card, one that he wanted to put in its place, one that he dropped. */
 export const facedBesides = ({ table, by, card: led, since }: CardPlayed): readonly Required<FacedLater>[] => {

@@ -6,6 +6,7 @@ import { held, ofSuit } from '../table/holding.ts'
 import { suitLed, tricksOf, turnToPlay, type PlayedCard, type Trick } from '../table/play.ts'
 import { SIDE } from '../table/seat.ts'
 import { finalContract, inForce, type Table } from '../table/table.ts'
+import { namedInFull } from './law46.ts'
 
 /** A revoke: whose, at which trick, and what should have been led or played. */
 export type Revoke = Omit<ConstraintOf<'established-revoke'>, 'type' | 'law' | 'text'>
@@ -85,14 +86,21 @@ export function followedBy (table: Table, start: readonly PlayedCard[], { player
   const play = [...start]
   let reached = 0
   for (const action of since) {
-    if (contract === undefined || action.type !== 'play' || action.face === 'down' || action.by !== turnToPlay(play, contract)) break
-    const card = parseCard(action.card)
+    const played = cardOf(action, { ...table, play })
+    if (contract === undefined || played === undefined || played.by !== turnToPlay(play, contract)) break
     const later = trickAt(play) > trick
-    if (card === undefined || trickAt(play) > trick + 1 || (later && trick !== 12 && SIDE[action.by] === SIDE[player])) break
-    play.push({ by: action.by, card })
+    if (trickAt(play) > trick + 1 || (later && trick !== 12 && SIDE[played.by] === SIDE[player])) break
+    play.push(played)
     reached += 1
   }
   return { play, reached }
+}
+
+/** The card that was led or played, face up, or named from dummy in full (45B). */
+function cardOf (action: Action, table: Table): PlayedCard | undefined {
+  if (action.type === 'designate') return namedInFull(action, table)
+  const card = action.type === 'play' && action.face !== 'down' ? parseCard(action.card) : undefined
+  return action.type === 'play' && card !== undefined ? { by: action.by, card } : undefined
 }
 
 /** Equity after a revoke is always looked at (64C). */

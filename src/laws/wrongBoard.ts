@@ -4,7 +4,7 @@ import type { Book, Law } from '../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, note, type Finding, type Part } from '../ruling/finding.ts'
 import { SIDE } from '../table/seat.ts'
-import { auctionIsOver, type Table } from '../table/table.ts'
+import { auctionIsOver, finalContract, playHasBegun, type Table } from '../table/table.ts'
 import { artificialScore } from './law12.ts'
 
 /** A board is being played, or was played, that was not meant for these players in this round. */
@@ -49,9 +49,16 @@ function * boardIsFinished (facts: WrongBoard, book: Book): Dialogue<Finding> {
   return finding('15B2', note('finish-the-board'), note('right-board-later'))
 }
 
-// Before 2017: found in the auction, the right players call again; a call that differs ends the board.
+/** Whether it was found in the auction period, which lasts until the opening lead is faced; asked where the auction is over and no card is recorded. */
+function * isInAuctionPeriod ({ table }: WrongBoard): Dialogue<boolean> {
+  if (playHasBegun(table)) return false
+  if (!auctionIsOver(table)) return true
+  return finalContract(table) !== undefined && !(yield * isTrue({ id: 'opening-lead-faced', asked: 'at-table', laws: ['15C'], values: {} }, { yes: '15', no: '15C' }))
+}
+
+// Before 2017: found in the auction period, the right players call again; a call that differs ends the board.
 function * auctionBeginsAgain (facts: WrongBoard, book: Book): Dialogue<Finding> {
-  if (!auctionIsOver(facts.table)) {
+  if (yield * isInAuctionPeriod(facts)) {
     const same = yield * isTrue({ id: 'calls-repeated', asked: 'at-table', laws: ['15C'], values: {} })
     return same ? finding('15C', note('auction-repeated')) : finding('15C', cancelBoard('15C'), yield * artificialScore(SIDES, book), note('penalty-possible'))
   }

@@ -49,6 +49,8 @@ export interface Hearing {
 /** Collects what is found on the way, the irregularities also while questions are still open. */
 export interface Minutes {
   readonly irregularities: Irregularity[]
+  /** How many cards lay there when a revoke was put right last. */
+  corrected?: number
 }
 
 /** Hears what was done, in order, on a table: each action under the Law that it falls under, then what it brings about. */
@@ -82,6 +84,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) }))] }
     if (action.type === 'expose' && action.manner !== 'named' && auctionIsOver(before)) table = { ...table, seen: [...table.seen, action.by] }
     heard.push(complete)
+    if (found.laws.includes('62A')) minutes.corrected = table.play.length
     // A card that becomes a penalty card is ruled on; what a played one leaves behind is no ruling.
     if (left.effects.length > 0) heard.push(left)
     else carried.push(...left.constraints)

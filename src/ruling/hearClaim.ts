@@ -1,4 +1,5 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { Seat } from '../../schemas/words.ts'
 import { isCountable } from '../laws/law64.ts'
 import { law68 } from '../laws/law68.ts'
 import { law69, sinceAgreement, type SecondThoughts } from '../laws/law69.ts'
@@ -10,11 +11,20 @@ import { inForce, turnAt } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
 import { finding, note, type Finding } from './finding.ts'
-import type { Scene } from './hear.ts'
+import type { Minutes, Scene } from './hear.ts'
+import type { Irregularity } from './identify.ts'
 
 /** Hears a claim or a concession, with what the others said to it. */
-export const hearClaim = (action: ActionOf<'claim'> | ActionOf<'concede'>, scene: Scene, book: Book): Dialogue<Finding> =>
-  turnAt(scene.table).to === 'lead' || turnAt(scene.table).to === 'play' ? book.see(law68, { action, ...scene }) : settled(finding('68', note('nothing-to-claim', { player: action.by })))
+export function hearClaim (action: ActionOf<'claim'> | ActionOf<'concede'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const { to } = turnAt(scene.table)
+  if (to !== 'lead' && to !== 'play') return settled(finding('68', note('nothing-to-claim', { player: action.by })))
+  return book.see(law68, { action, ...isBeforeCorrection(action.by, scene, minutes) && { revokeCorrected: true }, ...scene })
+}
+
+/** Whether a revoke by the other side has been put right and nobody has played since: then the claim was made before. */
+const isBeforeCorrection = (by: Seat, { table }: Scene, { irregularities, corrected }: Minutes): boolean =>
+  corrected === table.play.length && irregularities.some(({ type, offender }) => OF_A_REVOKE.has(type) && SIDE[offender] !== SIDE[by])
+const OF_A_REVOKE: ReadonlySet<Irregularity['type']> = new Set(['revoke', 'lead-restriction-ignored'])
 
 /** The doubts that other players uttered next. */
 function furtherDoubts (since: readonly Action[]): readonly ActionOf<'contest-claim'>[] {

@@ -105,6 +105,16 @@ endStories('Law 12: damage that a side has brought on itself', [
   { id: 'V12.11', title: 'all of it is its own', editions: ['2007', '2017'], table: NOBODY, actions: [defended(3, 'double-shot')], effects: ['adjusted-score {"ns":2,"ew":-9}'], says: 'all its damage' },
   { id: 'V12.11', title: 'the error cost nothing', table: NOBODY, actions: [defended(1)], effects: IN_FULL, says: 'has cost it nothing' },
   {
+    id: '12C2', title: 'no damage: what was at all probable does not count either', editions: ['1987', '1997'], table: NOBODY, says: 'is not damaged',
+    actions: [assigned({
+      offenders: 'EW', results: [{ points: 420, likelihood: 'likely' }, { points: 450, likelihood: 'at-all-probable' }], selfInflicted: { obtained: { points: 420 }, expected: [{ points: 420 }] }
+    })], effects: ['adjusted-score {"ns":420,"ew":-420}']
+  },
+  {
+    id: '12C1(b)', title: 'no damage: what is given for the offenders does not count either', editions: ['2007', '2017'], table: NOBODY, says: 'is not damaged',
+    actions: [assigned({ offenders: 'EW', results: [{ points: 420, for: 'NS' }, { points: 450, for: 'EW' }], selfInflicted: { obtained: { points: 420 }, expected: [{ points: 420 }] } })], effects: ['adjusted-score {"ns":420,"ew":-420}']
+  },
+  {
     id: 'V12.11', title: 'no damage: the table result stands', table: NOBODY, says: 'is not damaged',
     actions: [assigned({ scoring: 'imps', others: [50], offenders: 'EW', results: [HEARTS], selfInflicted: { obtained: down(3), expected: [down(4)] } })], effects: ['adjusted-score {"ns":10,"ew":-10}']
   },

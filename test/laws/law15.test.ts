@@ -70,6 +70,16 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
     steps: ['S 1H, W P*, N P', 'W wrong-cards #call-on-wrong-cards ?differs-from-cancelled-call=no'],
     auction: 'S 1H, W P, N P', next: 'E', inForce: ['W must pass throughout'], effects: []
   },
+  {
+    id: '15A1(a)', editions: SINCE_2007, dealer: 'W', title: 'his earlier call was made on them too: his partner has called since',
+    steps: ['W 1N, N P, E 2C, S P, W 2D, N P', 'W wrong-cards #call-on-wrong-cards ?wrong-cards-before@director=yes'],
+    effects: ['cancel-board', 'adjusted-score'], laws: { 2007: ['17D2'], 2017: ['15A1(a)'] }
+  },
+  {
+    id: '15A1(b)', editions: ['2017'], dealer: 'W', title: 'only the last one',
+    steps: ['W 1N, N P, E 2C, S P, W 2D, N P', 'W wrong-cards #call-on-wrong-cards ?wrong-cards-before=no'],
+    auction: 'W 1N, N P, E 2C, S P', next: 'W', told: ['EW: W 2D [16C2]', 'EW: N P']
+  },
   { id: 'V15.1', editions: ['2017'], dealer: 'N', title: 'the call and what came after it are cancelled', steps: ['N P, E 1H, S P, W 2C, N P', 'W wrong-cards #call-on-wrong-cards'], auction: 'N P, E 1H, S P', next: 'W', told: ['EW: W 2C', 'EW: N P'] },
   { id: 'V15.2', editions: ['2017'], dealer: 'N', title: 'his partner has called since: an adjusted score', steps: ['N P, E 1H, S P, W 2C, N P, E 2H', 'W wrong-cards #call-on-wrong-cards'], effects: ['cancel-board', 'adjusted-score'], laws: ['15A1(a)'] }
 ])

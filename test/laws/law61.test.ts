@@ -128,6 +128,10 @@ playStories('Law 61B: who asked', [
     ...RUFFED, id: 'V61.7', title: 'forbidden by the authority: unauthorised information, no tricks', editions: ['2007'], regulations: { 'defenders-may-ask-about-revoke': false },
     steps: ['E revoked 1 says-W #revoke'], trick: 'W HK, N H3, E H9', inForce: ['E S2 major'], told: ['EW: E S2', 'EW: W  (remark)']
   },
+  {
+    ...RUFFED, id: '61B3', title: 'no authority can forbid it any more', editions: ['2017'], regulations: { 'defenders-may-ask-about-revoke': false },
+    steps: ['E revoked 1 says-W #revoke'], trick: 'W HK, N H3, E H9', inForce: ['E S2 major'], told: []
+  },
   { ...RUFFED, id: '61B', title: 'declarer asks a defender: lawful', steps: ['E revoked 1 says-S #revoke'], trick: 'W HK, N H3, E H9', inForce: ['E S2 major'] }
 ])
 

@@ -124,6 +124,28 @@ playStories('Law 62C3: both sides on one trick', [
   }
 ])
 
+/** East discards on dummy’s king, West’s queen having been led; dummy has won and is to lead. */
+const DUMMY_ON_LEAD = {
+  contract: '3NT S', play: 'DQ DK C8 D2', hands: { N: '7632.32.K543.A54', E: '84.T94.A86.QJT98', S: 'AKQJT.QJ85.92.K2', W: '95.AK76.QJT7.763' }
+} as const
+/** West does not follow to declarer’s ace of spades. */
+const WEST_DISCARDS = { ...DUMMY_ON_LEAD, play: 'DQ D3 D8 D2 HK H2 H4 H5 DJ DK D6 D9 C4 C9 CK C3 SA' } as const
+
+playStories('Law 62C: a card that declarer has named from dummy was played', [
+  {
+    ...DUMMY_ON_LEAD, id: '62C1', title: 'East wins the trick now: the lead from dummy goes back', steps: ['E revoked 1 | S names CA #revoke ?substitute-card@E=DA ?withdraw-card-s@S=keep'],
+    trick: '', next: 'E leads', inForce: ['E C8 major'], back: ['N CA'], told: { older: ['EW: E C8', 'EW: N CA'], 2017: ['EW: N CA'] }
+  },
+  {
+    ...DUMMY_ON_LEAD, id: '62C1', title: 'dummy still wins it: declarer may take it back', steps: ['E revoked 1 | S names CA #revoke ?substitute-card=D6 ?withdraw-card-s=keep ?withdraw-card-n@S=withdraw'],
+    trick: '', next: 'N leads', inForce: ['E C8 major'], back: ['N CA']
+  },
+  {
+    ...WEST_DISCARDS, id: '62C1', title: 'within the trick', steps: ['W H6 | S names S2 | E S8 #revoke ?substitute-card@W=S5 ?withdraw-card-n@S=S7 ?withdraw-card-e@E=S4'],
+    trick: '', next: 'S leads', inForce: ['W H6 major', 'E S8 major'], back: ['N S2'], laws: ['62C1', '62C2']
+  }
+])
+
 const LAST_TRICKS = {
   contract: '2H E',
   play: 'HK HA H7 HQ DJ D4 D7 DT C7 C5 CT C4 C3 CQ C6 C9 C8 CA DQ S9 D6 D2 SK DK D9 DA D3 HJ H5 H6 S4 H3 H2 S7 H9 HT ST H4 SJ S3 C2 CJ SA S2 D8 S6 S8 H8 D5 CK S5 SQ'
@@ -151,6 +173,10 @@ playStories('Law 62D: trick twelve', [
   {
     ...LAST_TRICKS, id: 'V62.6', title: 'found during the last trick: nothing is asked', play: upTo(49), steps: ['S revoked 12 #revoke'],
     next: 'W leads', inForce: ['S H8 major'], back: ['S D5']
+  },
+  {
+    ...LAST_TRICKS, id: '62D1', title: 'the last trick was claimed: it is played again', play: upTo(48),
+    steps: ['S claims 1 ?claim-response=agreed', 'S revoked 12 D after-play #revoke ?hands-returned=no'], inForce: ['S H8 major'], laws: ['62A'], says: 'are played again with the right cards'
   },
   {
     ...PARTNER_TO_PLAY, id: 'V62.7', title: 'before the partner’s turn: he may not be guided by the card', steps: ['E S3 #revoke'], trick: 'N H6, E HQ', next: 'S plays',

@@ -1,4 +1,4 @@
-import { FIRST_CODES, SINCE_2007, playStories } from '../support/playStory.ts'
+import { FIRST_CODES, SINCE_2007, playStories, type PlayStory } from '../support/playStory.ts'
 
 /** East discards on the king of hearts with hearts left; West wins. */
 const BASE = { contract: '4S S', play: 'HK H3 D7 H5', hands: { E: '86.J.QT975.J8632' } } as const
@@ -51,6 +51,27 @@ playStories('Law 63A: what establishes a revoke', [
   }
 ])
 
+/** East has discarded, and West leads to the next trick before South has played to this one. */
+const TOO_SOON = {
+  contract: '4S S', play: 'HK H3 D7', hands: { N: '7654.32.A65.A432', E: '2.T94.QJ87.QJT98', S: 'AKQJT9.QJ5.K32.5', W: '83.AK876.T94.K76' }
+} as const
+
+playStories('Law 63A1: a lead to the next trick before this one is complete', [
+  { ...TOO_SOON, id: '63A1', title: 'established', steps: ['E revoked 1 | W C6 #revoke #premature-play ?misinformed=no ?meant-as-lead@director=yes'], next: 'S plays', inForce: ['E revoked 1'], reviews: ['NS 64C'], laws: ['44G', '63A1'] },
+  {
+    ...TOO_SOON, id: '63A1', title: 'it was no lead: the revoke is put right',
+    steps: ['E revoked 1 | W C6 #revoke #premature-play ?misinformed=no ?meant-as-lead=no ?substitute-card@E=H9'], next: 'S plays', inForce: ['E D7 major', 'W C6 minor'], laws: ['45E1', '62A']
+  },
+  {
+    ...TOO_SOON, id: '47E1', title: 'an opponent had told him that he was to lead',
+    steps: ['E revoked 1 | W C6 #revoke #premature-play ?misinformed=yes ?substitute-card=H9'], editions: SINCE_2007, next: 'S plays', inForce: ['E D7 major'], back: ['W C6'], laws: ['47E1', '62A']
+  },
+  {
+    ...TOO_SOON, id: '63A1', title: 'told as one play and what followed, South completing the trick later', play: 'HK H3',
+    steps: ['E D7 | W C6 | S H5 #revoke #premature-play ?misinformed=no'], trick: 'W C6', next: 'N plays', inForce: ['E revoked 1'], laws: ['63A1']
+  }
+])
+
 playStories('Law 63A: claims and concessions', [
   {
     ...BASE, id: 'V63.5', title: 'the partner concedes the rest: established, and settled at once', steps: ['E revoked 1 | W concedes #revoke ?claim-response=agreed'],
@@ -63,6 +84,15 @@ playStories('Law 63A: claims and concessions', [
   {
     ...SOUTH_WINS, id: 'V63.6', title: 'the other side claims, not agreed yet: the revoke is corrected first',
     steps: ['E revoked 2 in-time | S claims #revoke ?substitute-card@E=HJ ?claim-response@director=agreed'], next: 'none', inForce: ['E D7 major'], laws: ['62A']
+  },
+  ...['S claims 11 | E revoked 2', 'E revoked 2 in-time | S claims 11'].map((told): PlayStory => ({
+    ...SOUTH_WINS, id: 'V63.6', title: `the claim is disputed: doubtful tricks go to the claimer (${told})`,
+    steps: [`${told} #revoke ?substitute-card@E=HJ ?claim-response@director=disputed ?tricks-of-claimer@director=ten`], next: 'none', inForce: ['E D7 major'], laws: ['62A', '70A'], says: 'went against East-West'
+  })),
+  {
+    ...SOUTH_WINS, id: 'V63.6', title: 'they have played on since it was put right: the claim is ruled like any other',
+    steps: ['E revoked 2 in-time #revoke ?substitute-card=HJ', 'S SA, W S2', 'S claims 11 ?claim-response=disputed ?trump-outstanding=yes ?trump-mentioned=yes ?unstated-line=yes ?depends-on-guess=no ?tricks-of-claimer=ten'],
+    editions: ['2017'], next: 'none', inForce: ['E D7 major'], says: 'went against the claimer'
   },
   {
     ...SOUTH_WINS, id: 'V63.7', title: 'the claim was agreed to, and the round is over', steps: ['S claims ?claim-response=agreed', 'E revoked 2 after-play #revoke ?claim-agreed@director=yes'],
@@ -89,11 +119,11 @@ const CLAIMED = { ...SOUTH_WINS, next: 'none', inForce: ['E D7 major'] } as cons
 playStories('Law 63A: the other side’s claim waits until the revoke is put right', [
   {
     ...CLAIMED, id: 'V63.6', title: 'the claim is doubted, and the revoke pointed out: ruled on the corrected cards',
-    steps: ['S claims 8 | W objects | E revoked 2 #revoke ?substitute-card@E=HJ ?trump-outstanding=no ?unstated-line=no'], laws: ['62A', '70A']
+    steps: ['S claims 8 | W objects | E revoked 2 #revoke ?substitute-card@E=HJ ?tricks-of-claimer=eight'], laws: ['62A', '70A']
   },
   {
     ...CLAIMED, id: 'V63.6', title: 'found when all had put their cards away: what is disputed was not agreed to',
-    steps: ['S claims 8 | W objects | E revoked 2 after-play #revoke ?substitute-card@E=HJ ?trump-outstanding=no ?unstated-line=no'], laws: ['62A', '70A']
+    steps: ['S claims 8 | W objects | E revoked 2 after-play #revoke ?substitute-card@E=HJ ?tricks-of-claimer=eight'], laws: ['62A', '70A']
   },
   {
     ...CLAIMED, id: 'V63.6', title: 'nobody has doubted the claim yet: they are asked once the revoke is put right',
@@ -101,7 +131,7 @@ playStories('Law 63A: the other side’s claim waits until the revoke is put rig
   },
   {
     ...CLAIMED, id: '68D', title: 'what was played after the claim does not establish the revoke', editions: ['1987', '1997', '2007'],
-    steps: ['S claims 8 | W objects | S C4 | W C2 | E revoked 2 #revoke ?substitute-card@E=HJ ?trump-outstanding=no ?unstated-line=no'], laws: ['62A', '70A'], says: 'does not count'
+    steps: ['S claims 8 | W objects | S C4 | W C2 | E revoked 2 #revoke ?substitute-card@E=HJ ?tricks-of-claimer=eight'], laws: ['62A', '70A'], says: 'does not count'
   },
   {
     ...CLAIMED, id: '68D2(b)', title: 'all four play on: the revoke is put right all the same', editions: ['2017'],

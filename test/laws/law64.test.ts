@@ -253,6 +253,20 @@ playStories('Law 64: found after the play, of which the record holds only a part
   }
 ])
 
+/** East and West both revoke; of the tricks that count the side wins only the last one. */
+const BOTH_DEFENDERS = {
+  contract: '3NT S',
+  play: 'DJ D8 D9 DQ H8 HA H9 H7 CQ CA CK C2 HT HQ H3 D6 D2 D3 D5 DK H4 C8 H5 D4 C6 C9 C7 C3 SJ S6 S3 SK H2 C4 H6 S4 D7 SQ HJ S7 C5 DT S8 S9 DA SA S2 ST CT S5 HK CJ'
+} as const
+const [OF_EAST, OF_WEST] = ['E revoked 10 after-play #revoke ?attention-drawn=in-time', 'W revoked 11 after-play #revoke ?attention-drawn=in-time'] as const
+
+playStories('Law 64: two revokes reported one after the other, and one trick to be transferred', [
+  { ...BOTH_DEFENDERS, id: 'V64.28', title: 'the first one', steps: [OF_EAST], transferred: 'NS 1 64A2', reviews: ['NS 64C'] },
+  { ...BOTH_DEFENDERS, id: 'V64.28', title: 'the other one takes no trick again', steps: [OF_EAST, OF_WEST], next: 'none', reviews: ['NS 64C'], says: 'were transferred for another one' },
+  { ...BOTH_DEFENDERS, id: 'V64.28', title: 'in the other order', steps: [OF_WEST, OF_EAST], next: 'none', reviews: ['NS 64C'], says: 'were transferred for another one' },
+  { ...WHOLE_PLAYS[13], id: 'V64.13', title: 'a later trick for each', steps: ['S revoked 2 after-play #revoke ?attention-drawn=in-time', 'S revoked 8 after-play #revoke ?attention-drawn=in-time'], transferred: 'EW 1 64A2' }
+])
+
 const CLAIMED_IN_THE_TRICK = { ...NOT_FROM_TRICK_THREE, contract: '4C S', play: `${NOT_FROM_TRICK_THREE.play} D9` } as const
 
 playStories('Law 64: a claim in the middle of the trick of the revoke does not tell who won it', [
@@ -264,7 +278,20 @@ playStories('Law 64: a claim in the middle of the trick of the revoke does not t
     ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'reported once the claim stands', editions: ['2017'], play: `${CLAIMED_IN_THE_TRICK.play} CT`,
     steps: ['S claims 8 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender ?both-sides-revoked=no'], next: 'none', transferred: 'EW 2 64A1'
   },
-  { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it was his only one', editions: ['2017'], steps: ['S CT | S claims 1 #revoke ?claim-response=agreed ?trick-winner=offender'], next: 'none', transferred: 'EW 1 64A1' }
+  { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it was his only one', editions: ['2017'], steps: ['S CT | S claims 1 #revoke ?claim-response=agreed ?trick-winner=offender'], next: 'none', transferred: 'EW 1 64A1' },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '64A1', title: 'the other side leaves him that one', play: `${CLAIMED_IN_THE_TRICK.play} CT`,
+    steps: ['W claims 10 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender ?both-sides-revoked=no'], editions: ['2017'], next: 'none', transferred: 'EW 1 64A1'
+  },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '64A2', title: 'the other side leaves his side one, which is a later one', play: `${CLAIMED_IN_THE_TRICK.play} CT`,
+    steps: ['W claims 10 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=opponents ?both-sides-revoked=no'], editions: ['2017'], next: 'none', transferred: 'EW 1 64A2'
+  },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '64B1', title: 'the other side has it and all later ones', play: `${CLAIMED_IN_THE_TRICK.play} CT`,
+    steps: ['W claims 11 ?claim-response=agreed', 'S revoked 3 established #revoke'], next: 'none', laws: ['64B1'], reviews: ['EW 64C']
+  },
+  { ...CLAIMED_IN_THE_TRICK, id: '64A2', title: 'he has it and all later ones', steps: ['S CT | S claims 11 #revoke ?claim-response=agreed ?trick-winner=partner'], next: 'none', transferred: 'EW 1 64A2' }
 ])
 
 describe('Law 64: found after the play', () => {

@@ -2,7 +2,7 @@ import type { ActionOf } from '../../schemas/action.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import type { Edition } from '../../schemas/words.ts'
 import { LAST_TRICK, NOTRUMP } from '../support/endings.ts'
-import { endStories } from '../support/endStory.ts'
+import { endStories, type EndStory } from '../support/endStory.ts'
 
 const BEFORE_2017: readonly Edition[] = ['1987', '1997', '2007']
 const wrong = (more: Partial<ActionOf<'wrong-board'>> = {}): ActionOf<'wrong-board'> => ({ type: 'wrong-board', ...more })
@@ -15,6 +15,11 @@ endStories('Law 15: play of a wrong board', [
     id: 'V15.4', title: 'a call differs: the board is cancelled', editions: BEFORE_2017, table: FOUR_CALLS, actions: [wrong()], answers: 'calls-repeated=no fault-ns=not-at-fault fault-ew=not-at-fault',
     effects: ['cancel-board', 'adjusted-score 60 60 {"ns":3,"ew":3}'], laws: ['15C']
   },
+  ...['no', 'yes'].map((faced): EndStory => ({
+    id: '15C', title: `the auction is over, the opening lead faced: ${faced}`, editions: BEFORE_2017, table: { dealer: 'N', auction: ['Pass', 'Pass', '1NT', 'Pass', 'Pass', 'Pass'] }, actions: [wrong({ playedBefore: [] })],
+    answers: `opening-lead-faced=${faced}${faced === 'no' ? ' calls-repeated=yes' : ''}`, effects: [], laws: [faced === 'no' ? '15C' : '15A1']
+  })),
+  { id: '15A', title: 'passed out: the auction period is over', editions: BEFORE_2017, table: { dealer: 'N', auction: ['Pass', 'Pass', 'Pass', 'Pass'] }, actions: [wrong({ playedBefore: [] })], effects: [], laws: ['15A1'] },
   {
     id: 'V15.5', title: 'East has played it before: cancelled, average plus for the side that loses its chance', table: { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA'] }, actions: [wrong({ playedBefore: ['E'] })],
     answers: 'fault-ns=not-at-fault', effects: ['cancel-board', 'adjusted-score 60 {"ns":3}'], laws: { 1987: ['15B'], 1997: ['15B'], 2007: ['15B'], 2017: ['15B1', '15B3'] }

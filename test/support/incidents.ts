@@ -33,7 +33,8 @@ export const AUCTION_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = 
   law15: [
     incident('West called on cards from another board, nobody has called since', at('W', ['1NT']), { type: 'call-on-wrong-cards', by: 'W' }),
     incident('West called on cards from another board, North has passed', at('W', ['1NT', 'Pass']), { type: 'call-on-wrong-cards', by: 'W' }),
-    incident('West called on cards from another board, his partner has called', at('W', ['1NT', 'Pass', '2C']), { type: 'call-on-wrong-cards', by: 'W' })
+    incident('West called on cards from another board, his partner has called', at('W', ['1NT', 'Pass', '2C']), { type: 'call-on-wrong-cards', by: 'W' }),
+    incident('West called on cards from another board, and had called before', at('W', ['1NT', 'Pass', '2C', 'Pass', '2D', 'Pass']), { type: 'call-on-wrong-cards', by: 'W' })
   ],
   law21: [
     incident('North called on a wrong explanation, the opponent on his left has not called since', at('E', ['1C', 'Pass', '1H', 'Pass']), { type: 'misinformation', by: 'N' }),

@@ -45,6 +45,7 @@ export const REVOKE_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     incident('a whole play, found after it', firstPlay(52), revoked('N', 4, { discovered: 'play-over' })),
     incident('carried along to the last card', firstPlay(51, [{ type: 'established-revoke', player: 'N', trick: 4, suit: 'S' }]), { type: 'play', by: 'E', card: 'C9' }),
     incident('after the play, nothing recorded', notRecorded, revoked('E', 5, { suit: 'H', discovered: 'play-over' })),
+    incident('the other side claimed all but one during the trick', { ...notRecorded, play: RUFF.split(' '), claim: { by: 'S', tricks: 12 } }, revoked('E', 1, { suit: 'H', discovered: 'established' })),
     incident('dummy’s hand, nothing recorded', notRecorded, revoked('N', 5, { suit: 'H', discovered: 'play-over' }))
   ]
 }

@@ -64,7 +64,9 @@ export function * lessOwnDamage ({ table, selfInflicted, offenders, figures, uni
   if (without === undefined || result === undefined) return { figures, parts: [] }
   const [obtained, expected] = [measure([result], side), measure(selfInflicted.expected, side)]
   const [damage, own, relief] = [without - obtained, expected - obtained, Math.max(0, without - Math.max(obtained, expected))]
-  const forOffenders = rectified === undefined ? {} : { [offenders]: Math.min(rectified, measure([result], offenders)) }
+  // Without damage the result stands for both sides.
+  const atTheTable = measure([result], offenders)
+  const forOffenders = rectified === undefined ? {} : { [offenders]: isNothing(damage) ? atTheTable : Math.min(rectified, atTheTable) }
   const values = { side, offenders, unit, damage: rounded(damage), own: rounded(own), relief: rounded(relief), obtained: rounded(obtained) }
   if (isNothing(damage)) return { figures: { ...forOffenders, [side]: obtained }, parts: [note('not-damaged', values)] }
   const full = { ...forOffenders, [side]: without }

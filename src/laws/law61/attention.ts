@@ -17,8 +17,13 @@ export interface Attention {
 
 /** Whether a defender may ask his partner about a possible revoke, where the Regulating Authority has not elected otherwise (61B). */
 const DEFENDERS_MAY_ASK: Term<boolean> = { 1987: false, 1997: false, 2007: true, 2017: true }
+/** Whether an edition leaves that to the Regulating Authority. */
+const LEFT_TO_AUTHORITY: Term<boolean> = { 1987: true, 1997: true, 2007: true, 2017: false }
 /** Where a defender's forbidden question has the price of an established revoke. */
 const FORBIDDEN_QUESTION: Term<LawReference | undefined> = { 1987: '63B', 1997: '63B', 2007: undefined, 2017: undefined }
+
+const mayAsk = (book: Book): boolean =>
+  (book.read(LEFT_TO_AUTHORITY) ? book.regulations['defenders-may-ask-about-revoke'] : undefined) ?? book.read(DEFENDERS_MAY_ASK)
 
 type Reported = Pick<RevokeFound, 'table' | 'revoke' | 'report' | 'since'>
 
@@ -58,7 +63,7 @@ export function * afterAttention (reported: Reported, book: Book): Dialogue<Atte
   if (by === undefined || !defends) return { parts: [] }
   const remark = unauthorised(by, { by, remark: true }, book.read(EXTRANEOUS))
   if (by === dummyAt(table)) return { parts: [remark] }
-  if (by !== PARTNER[player] || (book.regulations['defenders-may-ask-about-revoke'] ?? book.read(DEFENDERS_MAY_ASK))) return { parts: [] }
+  if (by !== PARTNER[player] || mayAsk(book)) return { parts: [] }
   const price = book.read(FORBIDDEN_QUESTION)
   return price === undefined ? { parts: [remark] } : { asIfEstablished: price, parts: [] }
 }

@@ -20,15 +20,16 @@ type Later = keyof typeof LATER
 /** The tricks that count where the play is not recorded to its end: asked as far as they can change what the revoke costs. */
 export function * askForTricks (table: Table, revoke: Revoke, costs: Costs): Dialogue<CountedTricks> {
   const { player, trick } = revoke
-  // Without any record a claim does not tell which tricks it was about.
-  const known = countedTricks(revoke, table.play.length === 0 ? [] : wonTricks(table))
-  const winner = table.play.length >= 4 * trick ? known.winner : yield * choose(asked('trick-winner', '64A', player), { offender: '64A1', partner: '64A2', opponents: '64A2' })
+  // What a claim before the end of the trick brought is not numbered: it tells how many tricks each side got, not which.
+  const known = countedTricks(revoke, wonTricks({ ...table, claim: undefined }))
+  const claimed = tricksByClaim(table, revoke)
+  const winner = table.play.length >= 4 * trick ? known.winner : yield * askForWinner(player, claimed)
   const counted = (later: Later, withLegalCard: boolean): CountedTricks => {
     const after = someTricks(trick, Math.max(LATER[later], known.after.length))
     return { trick, winner, after, legal: withLegalCard ? after.slice(0, 1) : [] }
   }
   const legalKnown = known.legal.length > 0
-  const settled = laterTricksIfClaimed(table, revoke, winner)
+  const settled = claimed && laterTricks(claimed, winner)
   const possible = settled === undefined ? (['none', 'one', 'more'] as const).filter(later => LATER[later] >= Math.min(known.after.length, 2)) : [settled]
   const costsOf = (later: Later) => [cost(counted(later, legalKnown), costs), cost(counted(later, legalKnown || LATER[later] > 0), costs)]
   const open = new Set(possible.flatMap(costsOf)).size > 1
@@ -39,13 +40,34 @@ export function * askForTricks (table: Table, revoke: Revoke, costs: Costs): Dia
   return counted(later, legal)
 }
 
-/** A claim made right after the trick of the revoke tells who got the later ones; of one made during it it is known how many tricks each side got, not which: all but that one are later. */
-function laterTricksIfClaimed (table: Table, { player, trick }: Revoke, winner: TrickWinner): Later | undefined {
+/** What the revoking side got of the tricks that a claim was about. */
+interface ByClaim {
+  readonly own: number
+  readonly left: number
+  /** Whether the trick of the revoke was one of them. */
+  readonly during: boolean
+}
+
+/** A claim made right after the trick of the revoke, or during it: all tricks but that one are later. */
+function tricksByClaim (table: Table, { player, trick }: Revoke): ByClaim | undefined {
   const { claim } = table
   const left = tricksLeft(table)
   const during = left === 14 - trick
   if (claim === undefined || left === undefined || !(during || left === 13 - trick)) return undefined
-  const own = SIDE[claim.by] === SIDE[player] ? claim.tricks : left - claim.tricks
+  return { own: SIDE[claim.by] === SIDE[player] ? claim.tricks : left - claim.tricks, left, during }
+}
+
+/** Who won the trick of the revoke; a claim made during it may leave only one side. */
+function * askForWinner (player: Seat, claimed: ByClaim | undefined): Dialogue<TrickWinner> {
+  const question = asked('trick-winner', '64A', player)
+  const { own, left } = claimed?.during === true ? claimed : {}
+  if (own === 0) return 'opponents'
+  return own !== undefined && own === left
+    ? yield * choose(question, { offender: '64A1', partner: '64A2' })
+    : yield * choose(question, { offender: '64A1', partner: '64A2', opponents: '64A2' })
+}
+
+function laterTricks ({ own, during }: ByClaim, winner: TrickWinner): Later {
   const later = own - (during && winner !== 'opponents' ? 1 : 0)
   return later <= 0 ? 'none' : later === 1 ? 'one' : 'more'
 }
