@@ -55,7 +55,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   16: { refersTo: changed([12, 73, 90], [7, 12, 23, 73, 90], [7, 12, 23, 26, 27, 73, 90]), answers: nothing, coverage: all('partly') },
   17: {
     refersTo: changed([34, 90], [12, 16, 22, 90], [16, 22, 54]),
-    answers: changed<readonly string[]>(['replacement-call', 'differs-from-cancelled-call'], ['replacement-call', 'differs-from-cancelled-call'], ['cards-looked-at']),
+    answers: changed<readonly string[]>(['replacement-call', 'differs-from-cancelled-call'], ['wrong-cards-before', 'replacement-call', 'differs-from-cancelled-call'], ['cards-looked-at']),
     coverage: all('partly')
   },
   18: { refersTo: changed([27, 38], [27, 38], [27, 38]), answers: nothing, coverage: all('ruled') },
@@ -151,7 +151,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
     answers: changed<readonly string[]>(['hand-to-lead-from', 'dummy-asked-first'], ['hand-to-lead-from', 'dummy-asked-first'], ['hand-to-lead-from', 'dummy-asked-first', 'damaged']),
     coverage: all('partly')
   },
-  44: { refersTo: changed([53, 61], [53, 61], [53, 61]), answers: all(['able-to-comply']), coverage: all('ruled') },
+  44: { refersTo: changed([53, 61], [53, 61], [53, 61]), answers: all(['able-to-comply', 'dummy-can-follow']), coverage: all('ruled') },
   45: {
     refersTo: changed([46, 47, 48, 49, 50, 53, 55, 56], [16, 46, 47, 48, 49, 50, 53, 55, 56], [16, 46, 47, 48, 49, 50, 53, 55, 56, 61, 64]),
     answers: changed<readonly string[]>(
@@ -161,7 +161,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
     ),
     coverage: all('partly')
   },
-  46: { refersTo: changed([45], [45], [45]), answers: all(['different-intention', 'designation-meant', 'known-winner', 'card-in-dummy', 'held-by-dummy', 'card-from-dummy']), coverage: all('ruled') },
+  46: { refersTo: changed([45], [45], [45]), answers: all(['different-intention', 'designation-meant', 'known-winner', 'card-in-dummy', 'held-by-dummy', 'dummy-can-follow', 'card-from-dummy']), coverage: all('ruled') },
   47: {
     refersTo: changed([16, 40, 45, 49, 58, 62], [12, 16, 45, 49, 53, 58, 62], [12, 16, 45, 49, 53, 58, 62, 63]),
     answers: {
@@ -188,7 +188,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   },
   54: {
     refersTo: changed([41, 50, 53, 56, 62], [24, 41, 47, 50, 53], [24, 41, 47, 50, 53]),
-    answers: all(['misinformed', 'could-have-seen-dummy', 'opening-lead', 'substitute-card']),
+    answers: all(['misinformed', 'could-have-seen-dummy', 'lead-played-to', 'opening-lead', 'substitute-card']),
     coverage: all('ruled')
   },
   55: {
@@ -196,7 +196,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
     answers: changed<readonly string[]>([...DECLARERS_LEAD, 'spoke-first', 'accept-lead-2'], [...DECLARERS_LEAD, 'accept-lead-2'], [...DECLARERS_LEAD, 'accept-lead-2']),
     coverage: all('ruled')
   },
-  56: { refersTo: changed([50, 53], [54], [50, 53]), answers: all(['misinformed', 'accept-lead', 'own-lead-or-follow', 'lead-demand', 'able-to-comply']), coverage: all('ruled') },
+  56: { refersTo: changed([50, 53], [54], [50, 53]), answers: all(['misinformed', 'lead-played-to', 'accept-lead', 'own-lead-or-follow', 'lead-demand', 'able-to-comply']), coverage: all('ruled') },
   57: { refersTo: changed([50, 59], [50, 59], [16, 50, 59]), answers: all(['misinformed', 'rights-forfeited', 'premature-play', 'able-to-comply', 'suggested-play', 'meant-as-lead']), coverage: all('ruled') },
   58: { refersTo: changed([47, 50, 67], [16, 47, 50, 67], [16, 47, 50, 67]), answers: all(['premature-play', 'able-to-comply', 'card-to-play', 'meant-as-lead', ...WITHDRAW_CARD]), coverage: all('ruled') },
   59: { refersTo: changed([44], [44], [44]), answers: all(['able-to-comply']), coverage: all('ruled') },

@@ -96,7 +96,7 @@ function * declarersChoice (lead: CardPlayed, book: Book): Dialogue<Finding> {
   const [spread] = exposures(lead, declarer, ['shown', 'led'])
   const [seen] = exposures(lead, dummy, ['shown', 'led', 'dropped'])
   const isFirst = (event: { readonly at: number }) => [second, spread].every(other => other === undefined || event.at <= other.at)
-  const wasSeen = lead.table.seen.includes(dummy) || (seen !== undefined && isFirst(seen))
+  const wasSeen = lead.table.seen.some(({ by }) => by === dummy) || (seen !== undefined && isFirst(seen))
 
   // Dummy's cards matter, those seen before the lead as well, only while declarer still had his choice, and he has not given it up by playing.
   const mayHaveSeen = wasSeen && (second === undefined || (spread !== undefined && spread.at < second.at))
