@@ -1,8 +1,8 @@
 import type { Constraint } from '../../schemas/constraint.ts'
+import type { EffectOf } from '../../schemas/effect.ts'
 import type { Call, Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
-import type { CallOf } from '../ruling/facts.ts'
 import type { Part } from '../ruling/finding.ts'
 import { openTrick, winnerOf, type PlayedCard } from '../table/play.ts'
 import { finalContract, isDefender, type Table } from '../table/table.ts'
@@ -53,7 +53,7 @@ export interface ConstraintBehaviour<C extends Constraint> {
   /** What a card that is recorded turns it into; `table` is the table before the card. */
   readonly onCard?: (constraint: C, table: Table, played: PlayedCard, book: Book) => readonly Part[]
   /** What follows when this call is made while it is in force; `table` is the table before the call. */
-  readonly onCall?: (constraint: C, table: Table, made: CallOf, book: Book) => Dialogue<readonly Part[]> | undefined
+  readonly onCall?: (constraint: C, table: Table, made: EffectOf<'record-call'>, book: Book) => Dialogue<readonly Part[]> | undefined
   /** What it turns into when the auction ends. */
   readonly onAuctionOver?: (constraint: C, table: Table, book: Book) => Dialogue<readonly Part[]> | undefined
   /** What is left of it beside another one that has been imposed. */

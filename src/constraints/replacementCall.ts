@@ -1,4 +1,5 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
+import type { LawReference } from '../../schemas/words.ts'
 import { law21Replaced } from '../laws/law21.ts'
 import { law26 } from '../laws/law26.ts'
 import { reviewDamage } from '../laws/law23.ts'
@@ -7,12 +8,12 @@ import { law31Replaced } from '../laws/law31.ts'
 import { law32Replaced } from '../laws/law32.ts'
 import { ALWAYS_26B, law36Replaced } from '../laws/law36.ts'
 import type { ReplacedCall } from '../laws/replaced.ts'
-import type { Law } from '../ruling/book.ts'
+import type { Book, Law } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
 import type { Part } from '../ruling/finding.ts'
-import { isClosed } from '../table/auction.ts'
+import { isClosed, type Auction } from '../table/auction.ts'
 import { RHO } from '../table/seat.ts'
-import { isDefender, type Table } from '../table/table.ts'
+import { dutyToPass, isDefender, type Table } from '../table/table.ts'
 import { spentByCallOf, type ConstraintBehaviour } from './behaviour.ts'
 import { rhoActed } from './mustCall.ts'
 
@@ -21,23 +22,31 @@ type Awaited = ConstraintOf<'replacement-call'>
 /** The player's next call stands in place of a cancelled one: judged when it is made. */
 export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
   onCall: (constraint, table, made, book) => {
-    if (made.by !== constraint.player || (constraint.if === 'rho-acts' && !rhoActed(table, made.by) && !rhoHasActed(constraint, table))) return undefined
+    const { player, withdrawn } = constraint
+    if (made.by !== player) return undefined
+    const auction = [...table.auction, made]
+    const mustPass = dutyToPass(table, player) !== undefined
+    // RHO has passed: the call would have been repeated, had he not had to pass.
+    if (constraint.if === 'rho-acts' && !rhoActed(table, player) && !rhoHasActed(constraint, table)) return mustPass ? neverReplaced(constraint, auction, book) : undefined
     return book.see(lawOfReplacement(constraint), {
-      withdrawn: { by: constraint.player, ...constraint.withdrawn }, replacement: made, auction: [...table.auction, made], rhoActed: constraint.if === 'rho-acts'
+      withdrawn: { by: player, ...withdrawn }, replacement: made, forced: made.call === 'Pass' && (mustPass || PASS_INSTEAD.has(made.law)), auction, rhoActed: constraint.if === 'rho-acts'
     })
   },
-  onAuctionOver: (constraint, table, book) => {
-    const { player, withdrawn } = constraint
-    if (!isDefender(table, player)) return undefined
-    const law = lawOfReplacement(constraint)
-    const onlyB = law === law32Replaced || (law === law36Replaced && book.read(ALWAYS_26B))
-    return (function * (): Dialogue<readonly Part[]> {
-      return [...yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction: table.auction, onlyB }), reviewDamage(player, book)]
-    })()
-  },
-  // RHO's pass leads to a repeated call, unless it ends the auction: then the cancelled call is never replaced. Once RHO has acted it is settled that it will be.
+  onAuctionOver: (constraint, table, book) => isDefender(table, constraint.player) ? neverReplaced(constraint, table.auction, book) : undefined,
+  // RHO's pass leads to a repeated call, unless it ends the auction or the player has to pass: then the cancelled call is never replaced. Once RHO has acted it is settled that it will be.
   lapses: (constraint, event) => spentByCallOf(constraint.player, event) ||
-    (constraint.if === 'rho-acts' && event.happened === 'call' && event.by === RHO[constraint.player] && event.call === 'Pass' && !isClosed([...event.table.auction, event]) && !rhoHasActed(constraint, event.table))
+    (constraint.if === 'rho-acts' && event.happened === 'call' && event.by === RHO[constraint.player] && event.call === 'Pass' && !isClosed([...event.table.auction, event]) && !rhoHasActed(constraint, event.table) && dutyToPass(event.table, constraint.player) === undefined)
+}
+
+/** Where a pass is recorded that the player has not made himself. */
+const PASS_INSTEAD: ReadonlySet<LawReference> = new Set(['28A', '35C', '37', '37B', '38', '38C'])
+
+/** The cancelled call is neither repeated nor replaced: only the lead is open. */
+function * neverReplaced (constraint: Awaited, auction: Auction, book: Book): Dialogue<readonly Part[]> {
+  const { player, withdrawn } = constraint
+  const law = lawOfReplacement(constraint)
+  const onlyB = law === law32Replaced || (law === law36Replaced && book.read(ALWAYS_26B))
+  return [...yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction, onlyB }), reviewDamage(player, book)]
 }
 
 /** Whether RHO has acted since the call was cancelled: the duty to repeat it, that goes with this, is gone. */

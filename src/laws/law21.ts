@@ -117,7 +117,7 @@ export const law21Replaced: Law<ReplacedCall, readonly Part[]> = {
   editions: { 1987: leadsOnly, 1997: leadsOnly, 2007: leadsOnly, 2017: leadsOnly }
 }
 
-function * leadsOnly ({ withdrawn, replacement, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
-  const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement })
+function * leadsOnly ({ withdrawn, replacement, forced, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
+  const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement, forced })
   return isComparable ? basis : [...basis, ...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement })]
 }

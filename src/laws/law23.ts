@@ -10,6 +10,8 @@ import { OPPONENTS, SIDE } from '../table/seat.ts'
 export interface Replacement {
   readonly withdrawn: CallOf
   readonly replacement: CallOf
+  /** The offender could make no other call, or did not make it himself: it is compared with nothing. */
+  readonly forced?: boolean
 }
 
 /** Whether a call is comparable with the one that it replaces. */
@@ -30,7 +32,8 @@ function unknownIdea (): Dialogue<Comparison> {
   return settled({ isComparable: false, basis: [] })
 }
 
-function * isComparable ({ withdrawn, replacement }: Replacement): Dialogue<Comparison> {
+function * isComparable ({ withdrawn, replacement, forced }: Replacement): Dialogue<Comparison> {
+  if (forced === true) return { isComparable: false, basis: [] }
   const verdict = comparable(withdrawn.call, withdrawn.meaning, replacement.call, replacement.meaning)
   const { call } = replacement
   switch (verdict.answer) {

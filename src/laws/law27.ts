@@ -3,7 +3,7 @@ import { sameMeaning } from '../meanings/comparable.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { choose, chooseCall, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { callAction, replacementAttempts, type CallMade, type CallOf } from '../ruling/facts.ts'
-import { cancelCall, citing, consumed, finding, hearNext, mustPass, note, recordCall, type Finding, type Part } from '../ruling/finding.ts'
+import { authoriseInformation, cancelCall, citing, consumed, finding, hearNext, mustPass, note, recordCall, type Finding, type Part } from '../ruling/finding.ts'
 import { isLegalOver, isSufficient, legalCalls, lowestSufficient, type Auction } from '../table/auction.ts'
 import { denominationOf, isAboveSeven, isBid } from '../table/call.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
@@ -159,7 +159,7 @@ function * partnerSilenced (withdrawn: readonly CallOf[], final: CallOf, auction
 
 // 2017, B1: the lowest bid that specifies the same denominations, or a comparable call.
 function * specifiesTheSameOrComparable (made: CallMade, replacement: CallOf, book: Book): Dialogue<Judged> {
-  const free = [citing('27D'), reviewAssistance(made.by, '27D')]
+  const free = [citing('27D'), ...authorisedAgain(made, '27B1'), reviewAssistance(made.by, '27D')]
   if (yield * specifiesTheSame(made, replacement)) return { free: [citing('27B1(a)'), ...free], basis: [] }
   const { isComparable, basis } = yield * book.see(law23, { withdrawn: made, replacement })
   return isComparable ? { free: [citing('27B1(b)'), ...free], basis } : { basis }
@@ -179,7 +179,7 @@ function * specifiesTheSame ({ by, call: insufficient, meaning, table: { auction
 // 2007, B1: the lowest bid in the denomination named, neither bid being artificial, or a call of the same or a more precise meaning.
 function * sameOrMorePrecise (made: CallMade, replacement: CallOf, book: Book): Dialogue<Judged> {
   const free = [citing('27D'), reviewAssistance(made.by, '27D')]
-  if (isLowestInDenomination(made, replacement.call) && !(yield * eitherArtificial(made, replacement, 'artificial-call'))) return { free: [citing('27B1(a)'), ...free], basis: [] }
+  if (isLowestInDenomination(made, replacement.call) && !(yield * eitherArtificial(made, replacement, 'artificial-call'))) return { free: [citing('27B1(a)'), ...authorisedAgain(made, '27B1(a)'), ...free], basis: [] }
   const verdict = sameMeaning(made.call, made.meaning, replacement.call, replacement.meaning, book.regulations['liberal-27B1b'] === true)
   const basis = verdict.answer === 'ask' ? [] : [citing('27B1(b)'), note(`same-meaning-${verdict.answer}`, { call: replacement.call })]
   const same = verdict.answer === 'ask'
@@ -189,6 +189,10 @@ function * sameOrMorePrecise (made: CallMade, replacement: CallOf, book: Book): 
     : verdict.answer === 'yes'
   return same ? { free: [citing('27B1(b)'), fromWithdrawn(made, book), ...free], basis } : { basis }
 }
+
+/** What the same bid had told when it was made out of rotation before it had to be repeated: with the correction that goes too. */
+const authorisedAgain = ({ table, by, call }: CallMade, law: LawReference): readonly Part[] =>
+  inForce(table, 'unauthorised-information').some(({ source }) => source.by === by && source.call === call) ? [authoriseInformation({ by, call }, law)] : []
 
 const isLowestInDenomination = ({ call: insufficient, table: { auction } }: CallMade, call: Call): boolean =>
   isBid(call) && isBid(insufficient) && call === lowestSufficient(auction, denominationOf(insufficient))
@@ -234,5 +238,5 @@ function * offenderChoosesAnew (refused: Refused, book: Book): Dialogue<Finding>
   const free = !triedDouble && isLowestInDenomination(made, final.call) && !(yield * eitherArtificial(made, final, 'conventional'))
   if (!free) return finding(triedDouble ? '27B3' : '27B2', slips, yield * partnerSilenced([made, ...attempted], final, auction, book, triedDouble ? '27B3' : '27B2'), heard)
   return finding('27B1(a)', slips, cancelCall(made, '27B'), withdraw(attempted, '27B', book), recordCall(final, '27B1(a)'), heard,
-    yield * book.see(law26, { withdrawn: attempted, auction: [...auction, final], final }), citing('27B1(b)'), reviewAssistance(by, '27B1(b)'))
+    yield * book.see(law26, { withdrawn: attempted, auction: [...auction, final], final }), citing('27B1(b)'), authorisedAgain(made, '27B1(a)'), reviewAssistance(by, '27B1(b)'))
 }

@@ -6,6 +6,7 @@ import { authoriseInformation, cancelCall, citing, consumed, finding, mustPass, 
 import { legalCallsUnder } from '../ruling/legal.ts'
 import { isClosed, isLegalOver, legalCalls, turnToCall, type Auction } from '../table/auction.ts'
 import { PARTNER } from '../table/seat.ts'
+import { dutyToPass } from '../table/table.ts'
 import { cancelWith, cancelWithAttempt, cancelWithLaterCalls, lhoHasCalled } from './inadmissible.ts'
 import { fromWithdrawn } from './law16.ts'
 import { law23, reviewAssistance, reviewDamage } from './law23.ts'
@@ -63,7 +64,7 @@ function partnerIsBarred ({ condoned, afterLead, inRotation, elsewhere }: Paragr
     const attempt = replacementAttempt(made)
     const kept = attempt !== undefined && attempt.call === substitute.call
     const auction = [...made.table.auction, substitute]
-    const judged = yield * book.see(law36Replaced, { withdrawn: made, replacement: substitute, auction, rhoActed: false })
+    const judged = yield * book.see(law36Replaced, { withdrawn: made, replacement: substitute, forced: dutyToPass(made.table, made.by) !== undefined, auction, rhoActed: false })
     return finding(inRotation, cancelCall(made, inRotation), fromWithdrawn(made, book),
       attempt === undefined ? [] : [consumed(1), ...kept ? [] : [cancelCall(attempt, inRotation), fromWithdrawn(attempt, book)]],
       recordCall(substitute, inRotation), mustPass(PARTNER[made.by], 'all', inRotation), judged)
@@ -129,8 +130,8 @@ function * leadsOnly ({ withdrawn, replacement, auction }: ReplacedCall, book: B
   return [...yield * book.see(law26, { withdrawn: [withdrawn], auction, final: replacement, onlyB: book.read(ALWAYS_26B) }), reviewDamage(withdrawn.by, book)]
 }
 
-function * leadsUnlessComparable ({ withdrawn, replacement, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
-  const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement })
+function * leadsUnlessComparable ({ withdrawn, replacement, forced, auction }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
+  const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement, forced })
   if (isComparable) {
     return [citing('36B3'), ...basis, citing('26A'), authoriseInformation(withdrawn, '26A'), reviewAssistance(withdrawn.by, '23C')]
   }

@@ -3,6 +3,7 @@ import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CallMade } from '../ruling/facts.ts'
 import { citing, finding, type Finding, type Part } from '../ruling/finding.ts'
+import { tricksOf } from '../table/play.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { isDefender } from '../table/table.ts'
 import { cancelWithAttempt, cancelWithLaterCalls, lhoHasCalled } from './inadmissible.ts'
@@ -29,6 +30,8 @@ function cancelled (laws: Paragraphs) {
     // A later call of another player comes after the auction as well, and is heard for itself.
     const struck = cancelWithAttempt(made, laws.all, book)
     if (call === 'Pass' || !isDefender(table, by)) return finding(laws.all, struck, citing(laws.free))
+    // With the partner's first lead the right would be over.
+    if (tricksOf(table.play).some(([lead]) => lead?.by === PARTNER[by])) return finding(laws.all, struck, citing(laws.leads))
     const restricted = !laws.leadsAreJudged || (yield * isTrue({
       id: 'lead-restriction-applies', asked: 'aside', judgement: true, laws: [laws.leads], values: { offender: by, call, partner: PARTNER[by], lho: LHO[by] }
     }))

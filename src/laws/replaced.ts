@@ -14,15 +14,17 @@ export interface ReplacedCall {
   readonly replacement: CallOf
   /** The legal auction, the new call included. */
   readonly auction: Auction
+  /** The offender had to pass, or a pass was put there for him. */
+  readonly forced: boolean
   /** The cancelled call was made at RHO's turn, and he has acted since. */
   readonly rhoActed: boolean
 }
 
 /** 2017: a comparable call frees everybody; any other costs partner one pass and may cost leads. */
 export function comparableFreesPartner ({ rho, elsewhere }: { readonly rho: readonly [LawReference, LawReference], readonly elsewhere: readonly [LawReference, LawReference] }) {
-  return function * ({ withdrawn, replacement, auction, rhoActed }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
+  return function * ({ withdrawn, replacement, forced, auction, rhoActed }: ReplacedCall, book: Book): Dialogue<readonly Part[]> {
     const [comparable, other] = rhoActed ? rho : elsewhere
-    const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement })
+    const { isComparable, basis } = yield * book.see(law23, { withdrawn, replacement, forced })
     if (isComparable) {
       return [citing(comparable), ...basis, citing('23B'), authoriseInformation(withdrawn, '23B'), reviewAssistance(withdrawn.by, '23C')]
     }

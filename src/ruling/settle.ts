@@ -117,7 +117,7 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
     switch (effect.type) {
       case 'record-call': {
         const { by, call, meaning } = effect
-        const before = { ...table, auction: standing(auction) }
+        const before = { ...table, ...ledger.close(), auction: standing(auction) }
         const vacancy = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
         const preceding = vacancy === -1 ? before.auction : standing(auction.slice(0, vacancy))
         const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...by !== turnToCall(table.dealer, preceding) && { outOfRotation: true } }

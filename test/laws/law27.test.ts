@@ -187,7 +187,7 @@ stories('Law 27: an insufficient bid', [
       'N 1S', 'S 1D #bid-out-of-rotation ?accept-call@W=reject', ': S must repeat 1D [31A1]; S replaces 1D if RHO acts [31A2]', 'E P',
       'S 1D #insufficient-bid ?accept-call@W=reject ?replacement-call@S=2D ?same-denomination=yes'
     ],
-    auction: 'N 1S, E P, S 2D', next: 'W', reviews: ['EW 27D']
+    auction: 'N 1S, E P, S 2D', next: 'W', told: [], reviews: ['EW 27D']
   },
   {
     id: 'V27.21', editions: ['2017'], dealer: 'N', title: 'accepted at the first question: both faults',

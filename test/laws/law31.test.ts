@@ -252,5 +252,15 @@ stories('Law 31: what stands in the procedure and in no vector', [
     id: '31A1', dealer: 'N', title: 'two bids out of rotation, both refused: it is the first that is repeated',
     steps: ['E 1H #bid-out-of-rotation ?accept-call=reject', 'E 1S #bid-out-of-rotation ?accept-call=reject', 'N P, E 1H*'],
     auction: 'N P, E 1H', next: 'S', told: ['EW: E 1H', 'EW: E 1S']
+  },
+  {
+    id: '31A and 26', dealer: 'N', title: 'RHO passes, but the offender has to pass and cannot repeat his bid: the lead is open',
+    steps: ['E 1C natural #bid-out-of-rotation ?accept-call@S=reject', 'W drops HA #card-exposed-in-auction', 'N P, E P*'],
+    auction: 'N P, E P', next: 'S', inForce: { 2017: ['W has HA faced (dropped)', 'W leads: forbid any [26B]'], older: ['W has HA faced (dropped)', 'W leads: require/forbid C [26A2]'] }
+  },
+  {
+    id: '31B and 23A', editions: ['2017'], dealer: 'W', title: 'a pass that is supplied for the offender is compared with nothing',
+    steps: ['W P', 'E 1C #bid-out-of-rotation ?accept-call@S=reject', 'W drops HA #card-exposed-in-auction', 'N 1S', 'S 2S'],
+    auction: 'W P, N 1S, E P, S 2S', next: 'W', inForce: ['W has HA faced (dropped)', 'W must pass once [31B2]', 'W leads: forbid any [26B]'], told: ['EW: E 1C', 'EW: W HA']
   }
 ])

@@ -73,10 +73,7 @@ stories('Law 36: what stands in the procedure and in no vector', [
     id: '36 and 37', dealer: 'N', title: 'by a player who has to pass as well: 36, and the substitute is a pass',
     given: [mustPass('S', 'next')],
     meanings: { 'N 1H': natural({ H: [5, 13] }) },
-    steps: {
-      2017: ['N 1H, E P', 'S X #inadmissible-double ?comparable=no'],
-      older: ['N 1H, E P', 'S X #inadmissible-double']
-    },
+    steps: ['N 1H, E P', 'S X #inadmissible-double'],
     auction: 'N 1H, E P, S P', next: 'W', inForce: ['N must pass throughout', 'N leads: forbid any']
   },
   {

@@ -53,5 +53,10 @@ stories('Law 39: a call after the final pass', [
     steps: ['S 1N, W P, N P, E P', 'E X #call-after-auction #call-after-auction@W | W 2C natural'],
     auction: 'S 1N, W P, N P, E P', next: 'W leads', told: ['EW: E X', 'EW: W 2C'],
     inForce: { 2017: ['W leads: forbid any [26B]', 'E leads: forbid any [26B]'], older: ['W leads: forbid any [26B]', 'E leads: require/forbid C [26A2]'] }
+  },
+  {
+    id: '39C', dealer: 'S', title: 'once the partner has led the right would be over: nothing is open',
+    steps: ['S 1N, W P, N P, E P', 'record W HK', 'record N H2', 'record E H3', 'record S H4', 'E X #call-after-auction'],
+    auction: 'S 1N, W P, N P, E P', next: 'W leads', told: ['EW: E X'], inForce: []
   }
 ])
