@@ -259,8 +259,8 @@ stories('Law 31: what stands in the procedure and in no vector', [
     auction: 'N P, E P', next: 'S', inForce: { 2017: ['W has HA faced (dropped)', 'W leads: forbid any [26B]'], older: ['W has HA faced (dropped)', 'W leads: require/forbid C [26A2]'] }
   },
   {
-    id: '31B and 23A', editions: ['2017'], dealer: 'W', title: 'a pass that is supplied for the offender is compared with nothing',
+    id: '31A2(b) and 23A', editions: ['2017'], dealer: 'W', title: 'a pass that is supplied for the offender is compared with nothing',
     steps: ['W P', 'E 1C #bid-out-of-rotation ?accept-call@S=reject', 'W drops HA #card-exposed-in-auction', 'N 1S', 'S 2S'],
-    auction: 'W P, N 1S, E P, S 2S', next: 'W', inForce: ['W has HA faced (dropped)', 'W must pass once [31B2]', 'W leads: forbid any [26B]'], told: ['EW: E 1C', 'EW: W HA']
+    auction: 'W P, N 1S, E P, S 2S', next: 'W', inForce: ['W has HA faced (dropped)', 'W must pass once [31A2(b)]', 'W leads: forbid any [26B]'], told: ['EW: E 1C', 'EW: W HA']
   }
 ])
