@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { LawReference, Suit } from '../../schemas/words.ts'
 import { SUITS } from '../../schemas/words.ts'
 import { relatesSolely, specifiedSuits } from '../meanings/specified.ts'
@@ -88,7 +89,7 @@ function * madeAgain (withdrawn: readonly CallOf[], final: CallOf | undefined): 
 
 /** Whether two calls have been given one and the same meaning. */
 export const meanTheSame = ({ meaning: one }: CallOf, { meaning: other }: CallOf): boolean =>
-  one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other)
+  one !== undefined && isDeepStrictEqual(one, other)
 
 const SUIT_SETS: readonly (readonly Suit[])[] = Array.from({ length: 16 }, (_, bits) => SUITS.filter((__, at) => (bits >> at & 1) === 1))
 

@@ -1,13 +1,16 @@
 import type { Action } from '../../schemas/action.ts'
+import type { Meaning } from '../../schemas/meaning.ts'
 import type { Card, Seat } from '../../schemas/words.ts'
 import { parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
+import { impossibleHands } from '../table/meaning.ts'
 import { lastCallOf } from '../table/auction.ts'
 import { auctionIsOver, type Table } from '../table/table.ts'
 import { inspectActionInPlay, isHeld, type Complain } from './actionsInPlay.ts'
 import { inspectActionOnResult } from './actionsOnResult.ts'
 import { inspectRevoke } from './actionsOnRevoke.ts'
 import type { Book } from './book.ts'
+import { cardsShownIn } from './facts.ts'
 import type { Fault } from './fault.ts'
 import { barTo } from './legal.ts'
 
@@ -24,6 +27,7 @@ export function inspectActions (actions: readonly Action[], table: Table, book: 
       if ((faced.get(card) ?? by) !== by) complain(pointer, 'card-not-held', { seat: by, card })
       faced.set(card, by)
     }
+    for (const { meaning, pointer } of meaningsIn(action)) for (const hands of impossibleHands(meaning)) complain(`${pointer}${hands}`, 'hands-that-cannot-be')
     switch (action.type) {
       case 'call':
         lastCall.set(action.by, parseCall(action.call))
@@ -84,18 +88,8 @@ function complainOfNoCall (seat: Seat, table: Table, complain: Complain): void {
   else if (table.play.length === 0) complain('/type', 'auction-not-known')
 }
 
-/** The cards that everybody could see, and where they stand in the action. */
-function cardsShownIn (action: Action): readonly { readonly by: Seat, readonly card: Card, readonly pointer: string }[] {
-  const at = (pointer: string, by: Seat, text: string) => {
-    const card = parseCard(text)
-    return card === undefined ? [] : [{ by, card, pointer }]
-  }
-  switch (action.type) {
-    case 'play': return at('/card', action.by, action.card)
-    case 'simultaneous-plays': return action.plays.flatMap(({ by, card }, index) => at(`/plays/${index}/card`, by, card))
-    case 'expose': return action.manner === 'named' ? [] : action.cards.flatMap((card, index) => at(`/cards/${index}`, action.by, card))
-    case 'change-play': return [...action.named === true ? [] : at('/from', action.by, action.from), ...at('/to', action.by, action.to)]
-    case 'misplaced-card': return at('/placed', action.by, action.placed)
-    default: return []
-  }
+/** What calls are said to mean, and where it stands in the action. */
+function meaningsIn (action: Action): readonly { readonly meaning: Meaning, readonly pointer: string }[] {
+  if (action.type === 'simultaneous-calls') return action.calls.flatMap(({ meaning }, at) => meaning === undefined ? [] : [{ meaning, pointer: `/calls/${at}/meaning` }])
+  return 'meaning' in action ? [{ meaning: action.meaning, pointer: '/meaning' }] : []
 }

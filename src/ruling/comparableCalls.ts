@@ -4,6 +4,7 @@ import type { Call, LawReference } from '../../schemas/words.ts'
 import { comparable, sameMeaning } from '../meanings/comparable.ts'
 import type { Say } from '../messages/say.ts'
 import { isBid, parseCall } from '../table/call.ts'
+import { impossibleHands } from '../table/meaning.ts'
 import { openBook, type Term } from './book.ts'
 import type { Answered } from './fault.ts'
 import { editionOf } from './service.ts'
@@ -27,6 +28,9 @@ export function comparableCallsOf (request: ComparableCallsRequest, say: Say): A
   if (test === undefined) return { ok: false, faults: [{ at: '/edition', fault: 'no-comparable-call' }] }
   const withdrawn = parseCall(request.withdrawn.call) ?? request.withdrawn.call
   if (test.ofBids && !isBid(withdrawn)) return { ok: false, faults: [{ at: '/withdrawn/call', fault: 'only-bids-compared' }] }
+  const faults = [{ meaning: request.withdrawn.meaning, at: '/withdrawn/meaning' }, ...request.replacements.map(({ meaning }, at) => ({ meaning, at: `/replacements/${at}/meaning` }))]
+    .flatMap(({ meaning, at }) => meaning === undefined ? [] : impossibleHands(meaning).map(hands => ({ at: `${at}${hands}`, fault: 'hands-that-cannot-be' })))
+  if (faults.length > 0) return { ok: false, faults }
   return {
     ok: true,
     body: {

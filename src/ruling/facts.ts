@@ -4,6 +4,7 @@ import type { Call, Card, Seat } from '../../schemas/words.ts'
 import { contractReached, isClosed, turnToCall, type Auction } from '../table/auction.ts'
 import { parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
+import type { PlayedCard } from '../table/play.ts'
 import { LHO, RHO, areOpponents } from '../table/seat.ts'
 import { isDefender, type Table } from '../table/table.ts'
 
@@ -119,6 +120,25 @@ export function seenLater ({ by, since }: Pick<CardPlayed, 'by' | 'since'>): rea
   }
   return seen.flatMap(card => parseCard(card) ?? [])
 }
+
+/** The cards that everybody could see, and where they stand in the action. */
+export function cardsShownIn (action: Action): readonly { readonly by: Seat, readonly card: Card, readonly pointer: string }[] {
+  const at = (pointer: string, by: Seat, text: string) => {
+    const card = parseCard(text)
+    return card === undefined ? [] : [{ by, card, pointer }]
+  }
+  switch (action.type) {
+    case 'play': return at('/card', action.by, action.card)
+    case 'simultaneous-plays': return action.plays.flatMap(({ by, card }, index) => at(`/plays/${index}/card`, by, card))
+    case 'expose': return action.manner === 'named' ? [] : action.cards.flatMap((card, index) => at(`/cards/${index}`, action.by, card))
+    case 'change-play': return [...action.named === true ? [] : at('/from', action.by, action.from), ...at('/to', action.by, action.to)]
+    case 'misplaced-card': return at('/placed', action.by, action.placed)
+    default: return []
+  }
+}
+
+/** The cards that actions show, each with the hand that it belongs to. */
+export const shownIn = (actions: readonly Action[]): readonly PlayedCard[] => actions.flatMap(cardsShownIn).map(({ by, card }) => ({ by, card }))
 
 /** Whether declarer has played since, from his own hand or from dummy, before any ruling. */
 export const declarersSideHasPlayed = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): boolean =>

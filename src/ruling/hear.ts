@@ -16,7 +16,7 @@ import { auctionOver, isUnsettled } from './auctionOver.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
-import { callsIn, type CallOf } from './facts.ts'
+import { callsIn, shownIn, type CallOf } from './facts.ts'
 import { distinct, finding, merge, note, type Finding, type Part } from './finding.ts'
 import { hearCall } from './hearCall.ts'
 import { hearAdjustedScore, hearCardCount, hearClosing, hearWrongBoard } from './hearCards.ts'
@@ -58,9 +58,9 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   const heard: Finding[] = []
   const transitions: Finding[] = []
   const carried: Constraint[] = []
-  let table = start
+  let table: Table = { ...start, shown: shownIn(actions) }
   if (isUnsettled(start)) {
-    const { table: settled, found } = yield * auctionOver(start, book)
+    const { table: settled, found } = yield * auctionOver(table, book)
     table = settled
     heard.push(found)
     transitions.push(found)

@@ -4,6 +4,7 @@ import type { BarredCards, Bar, Demand } from '../constraints/behaviour.ts'
 import { behaviourOf } from '../constraints/index.ts'
 import { forbiddenSuits } from '../constraints/leadRestriction.ts'
 import { isDesignated } from '../constraints/mustPlay.ts'
+import { isOfHeight } from '../constraints/playRestriction.ts'
 import { suitOfCard } from '../table/card.ts'
 import { holding } from '../table/holding.ts'
 import { openTrick, suitLed } from '../table/play.ts'
@@ -132,7 +133,8 @@ function ruleForLead (table: Table, seat: Seat, lying: readonly Card[], others: 
 function ruleForPlay (table: Table, seat: Seat, led: Suit, lying: readonly Card[], others: CardRule): CardRule {
   const due = lying.filter(card => suitOfCard(card) === led)
   const restrictions = inForce(table, 'play-restriction').filter(({ player }) => player === seat)
-  if (due.length > 0 && restrictions.length === 0) return { mustPlay: due }
+  // Whoever can follow suit does: what is demanded in another suit is for a discard.
+  if (due.length > 0 && restrictions.every(restriction => !isOfHeight(restriction) && restriction.suit !== led)) return { mustPlay: due }
   const height = restrictions.map(({ demand }) => demand).find(demand => demand === 'highest' || demand === 'lowest')
   const required = restrictions.filter(({ demand }) => demand === 'require').map(({ suit }) => suit)
   const forbidden = restrictions.filter(({ demand }) => demand === 'forbid').map(({ suit }) => suit)

@@ -6,7 +6,7 @@ import { winnerOfCompleted, type TableEvent } from '../constraints/behaviour.ts'
 import { turnToCall, type AuctionCall } from '../table/auction.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
-import { finalContract, inForce, isToldByLaw, type Spent, type Table } from '../table/table.ts'
+import { finalContract, inForce, sameSubstance, type Spent, type Table } from '../table/table.ts'
 import { tellsOf } from './finding.ts'
 
 /** What goes with the effects of a finding. */
@@ -242,13 +242,3 @@ export function stillImposed (constraints: readonly Constraint[], table: Table):
 const asItLies = (constraint: Constraint, table: Table): Constraint => constraint.type !== 'penalty-card' || constraint.status === 'major'
   ? constraint
   : inForce(table, 'penalty-card').find(({ card }) => card === constraint.card) ?? constraint
-
-/** Whether two constraints bind alike, whatever paragraph each cites. */
-function sameSubstance (one: Constraint, other: Constraint): boolean {
-  if (one === other) return true
-  if (one.type !== other.type) return false
-  // What is considered after the play depends on the Law: damage that could be foreseen is one thing, equity after a revoke another.
-  if (isToldByLaw(one) && one.law !== undefined && other.law !== undefined && one.law !== other.law) return false
-  const substance = ({ law: _, text: __, ...rest }: Constraint) => JSON.stringify(rest)
-  return substance(one) === substance(other)
-}

@@ -1,5 +1,5 @@
 import type { Call, Card, LawReference } from '../../schemas/words.ts'
-import { CALLS, denominationOf, isBid, parseCall } from '../table/call.ts'
+import { denominationOf, isBid, parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
 import type { Dialogue, Question } from './dialogue.ts'
 import type { Fault } from './fault.ts'
@@ -76,22 +76,24 @@ export function follow<T> (open: () => Dialogue<T>, answers: Answers = {}): Foll
   return idle.size === 0 ? { open, run } : { faults: [...idle.keys()].map(id => ({ at: `/answers/${id}`, fault: 'answer-not-asked', values: { question: id } })) }
 }
 
-/** The option, call or card that is meant; an option that stands for several means the first of them, as its ruling does. Undefined if it is not offered. */
+/** The option, call or card that is meant; an option that stands for several calls means the first of them, as its ruling does. Undefined if it is not offered. */
 function answerMeant ({ options, calls, cards }: Question, given: string): string | undefined {
   if (options.some(({ id }) => id === given)) return given
-  const call = callMeant(given)
-  const card = parseCard(given.split('-')[0] ?? '')
-  return calls?.among.find(offered => offered === call) ?? cards?.among.find(offered => offered === card)
+  const [call, card] = [parseCall(given), parseCard(given)]
+  return calls?.among.find(offered => offered === call || isFirstOf(given, offered, calls.among)) ?? cards?.among.find(offered => offered === card)
 }
 
-/** A call by itself, or by the id of its option. */
-function callMeant (given: string): Call | undefined {
-  const bid = /^bid-([^-]+)(?:-to-[^-]+)?$/.exec(given)?.[1]
-  return parseCall(bid ?? given) ?? CALLS.find(call => !isBid(call) && NAMES[call] === given)
-}
+/** Whether this is the id of an option whose first call is that one. */
+const isFirstOf = (id: string, first: Call, among: readonly Call[]): boolean =>
+  among.slice(among.indexOf(first)).some(last => groupOfCall(last) === groupOfCall(first) && idOfCalls([first, last]) === id)
 
 /** The tree below the point that a dialogue has been followed to. */
-export const unfold = <T> ({ open, run }: Followed<T>, { levels, nodes }: Extent = WHOLE): Tree<T> => grow(open, run, { left: levels === 'one' ? 1 : nodes })
+export function unfold<T> ({ open, run }: Followed<T>, { levels, nodes }: Extent = WHOLE): Tree<T> {
+  // Which calls make one option shows in what follows them.
+  const needsAll = levels === 'all' || ('question' in run.at && run.at.question.calls !== undefined)
+  const tree = grow(open, run, { left: needsAll ? nodes : 1 })
+  return levels === 'all' || tree.kind === 'outcome' ? tree : { ...tree, options: tree.options.map(({ next: _, ...option }) => option) }
+}
 
 /** How many more nodes a tree may have. */
 interface Budget { left: number }
@@ -114,27 +116,25 @@ function grow<T> (open: () => Dialogue<T>, run: Run<T>, budget: Budget): Tree<T>
     question,
     options: [
       ...question.options.map(({ id, laws }) => branch({ id, laws }, next(id))),
-      ...question.calls === undefined ? [] : grouped(question.calls.among, next, groupOfCall).map(({ members, next }) => branch({
+      ...question.calls === undefined ? [] : grouped(question.calls.among, next).map(({ members, next }) => branch({
         id: idOfCalls(members), laws: question.calls?.laws ?? [], calls: members
       }, next)),
-      ...question.cards === undefined ? [] : grouped(question.cards.among, next, card => card).map(({ members, next }) => branch({
-        id: members.join('-'), laws: question.cards?.laws ?? [], cards: members
-      }, next))
+      ...question.cards === undefined ? [] : question.cards.among.map(card => branch({ id: card, laws: question.cards?.laws ?? [], cards: [card] }, next(card)))
     ]
   }
 }
 
 const branch = <T> (option: Omit<Branch<T>, 'next'>, next: Tree<T> | undefined): Branch<T> => next === undefined ? option : { next, ...option }
 
-/** Members of one group that lead to the same ruling but for their own name. */
-function grouped<M extends string, T> (among: readonly M[], follow: (member: M) => Tree<T> | undefined, groupOf: (member: M) => string): readonly { readonly members: readonly M[], readonly next: Tree<T> | undefined }[] {
-  const groups = new Map<string, { readonly members: M[], readonly next: Tree<T> | undefined }>()
-  for (const member of among) {
-    const next = follow(member)
-    const key = `${groupOf(member)} ${next === undefined ? '' : JSON.stringify(next).replaceAll(`"${member}"`, '"*"')}`
+/** Calls of one denomination that lead to the same ruling but for their own name. */
+function grouped<T> (among: readonly Call[], follow: (call: Call) => Tree<T> | undefined): readonly { readonly members: readonly Call[], readonly next: Tree<T> | undefined }[] {
+  const groups = new Map<string, { readonly members: Call[], readonly next: Tree<T> | undefined }>()
+  for (const call of among) {
+    const next = follow(call)
+    const key = `${groupOfCall(call)} ${next === undefined ? '' : JSON.stringify(next).replaceAll(`"${call}"`, '"*"')}`
     const group = groups.get(key)
-    if (group === undefined) groups.set(key, { members: [member], next })
-    else group.members.push(member)
+    if (group === undefined) groups.set(key, { members: [call], next })
+    else group.members.push(call)
   }
   return [...groups.values()]
 }

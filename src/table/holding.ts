@@ -22,7 +22,8 @@ export interface Holding {
 export function holding (table: Table, seat: Seat, played: readonly PlayedCard[]): Holding {
   const dealt = holders(table)
   const hand = originalHand(table, seat) ?? DECK.filter(card => (dealt.get(card) ?? seat) === seat)
-  const possible = hand.filter(card => played.every(other => other.card !== card))
+  const isElsewhere = (card: Card) => table.shown.some(other => other.card === card && other.by !== seat)
+  const possible = hand.filter(card => played.every(other => other.card !== card) && !isElsewhere(card))
   return { known: possible.filter(card => dealt.get(card) === seat), possible }
 }
 

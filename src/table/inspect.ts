@@ -5,9 +5,10 @@ import type { Fault } from '../ruling/fault.ts'
 import { contractReached, isAdmissible, isClosed, isPassedOut, isSufficient, lastAction, turnToCall, type AuctionCall } from './auction.ts'
 import { isAboveSeven, isBid, parseCall } from './call.ts'
 import { parseCard, parseHand } from './card.ts'
+import { impossibleHands } from './meaning.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
 import { PARTNER, SIDE, seatAfter } from './seat.ts'
-import { OF_THE_PLAY, isToldByLaw, type Table } from './table.ts'
+import { OF_THE_PLAY, sameSubstance, type Table } from './table.ts'
 
 const VULNERABLE_BY_BOARD = ['None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW'] as const satisfies readonly Vulnerability[]
 
@@ -32,7 +33,7 @@ export function inspect (wire: WireTable): { readonly table: Table, readonly fau
 
   return {
     table: {
-      dealer, board: wire.board, vulnerable, hands, auction, contract: contract.given, play, claim: wire.claim, constraints, spent: [], refused: [], seen: []
+      dealer, board: wire.board, vulnerable, hands, auction, contract: contract.given, play, claim: wire.claim, constraints, spent: [], refused: [], seen: [], shown: []
     },
     faults
   }
@@ -66,6 +67,7 @@ function inspectAuction (wire: WireTable, dealer: Seat, complain: Complain): Tab
     const place = `/auction/${at}`
     const fault = isClosed(auction) ? 'call-after-auction' : faultOfCall(auction, seat, call, accepted)
     if (fault !== undefined) complain(place, fault, { seat, call })
+    for (const hands of meaning === undefined ? [] : impossibleHands(meaning)) complain(`${place}/meaning${hands}`, 'hands-that-cannot-be')
     // Only a second pass before any bid can have been accepted at LHO's turn (30A before 2017).
     if (seat === auction.at(-1)?.by && (call !== 'Pass' || lastAction(auction) !== undefined)) complain(place, 'called-twice', { seat })
     auction.push({ by: seat, call, ...meaning && { meaning }, ...seat !== turn && { outOfRotation: true } })
@@ -128,7 +130,7 @@ function inspectClaim (claim: Claimed, contract: Contract | undefined, play: rea
 function inspectConstraints (
   wire: WireTable, { contract, isPassedOut }: { readonly contract: Contract | undefined, readonly isPassedOut: boolean }, hands: Table['hands'], play: readonly PlayedCard[], complain: Complain
 ): readonly Constraint[] {
-  const kept = new Map<string, Constraint>()
+  const kept: Constraint[] = []
   const lying = new Map<Card, Seat>()
   for (const [at, sent] of (wire.constraints ?? []).entries()) {
     const { text: _, ...constraint } = canonical(sent)
@@ -146,6 +148,8 @@ function inspectConstraints (
       if (play.some(played => played.card === card)) complain(place, 'card-already-played', { card })
       lying.set(card, player)
     }
+    const meaning = constraint.type === 'replacement-call' ? constraint.withdrawn.meaning : undefined
+    for (const hands of meaning === undefined ? [] : impossibleHands(meaning)) complain(`${place}/withdrawn/meaning${hands}`, 'hands-that-cannot-be')
     if (constraint.type === 'must-call' && isAboveSeven(constraint.call)) complain(place, 'bid-above-seven')
     if (constraint.type === 'lead-options' && constraint.basis === 'withdrawn-call' && constraint.leader !== PARTNER[constraint.offender]) {
       complain(place, 'leader-not-partner-of-offender', { seat: constraint.leader })
@@ -153,10 +157,11 @@ function inspectConstraints (
     if (constraint.type === 'lead-from' && constraint.hand !== constraint.declarer && constraint.hand !== PARTNER[constraint.declarer]) {
       complain(place, 'not-a-hand-of-declarer', { seat: constraint.hand })
     }
-    const { law: __, ...substance } = constraint
-    kept.set(JSON.stringify(isToldByLaw(constraint) ? constraint : substance), constraint)
+    const before = kept.findIndex(other => sameSubstance(other, constraint))
+    if (before === -1) kept.push(constraint)
+    else kept[before] = constraint
   }
-  return [...kept.values()]
+  return kept
 }
 
 /** What can be there before the opening lead, and still be there if the auction is opened again. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Constraint, ConstraintOf, ConstraintType } from '../../schemas/constraint.ts'
 import type { Turn } from '../../schemas/ruling.ts'
 import type { Claimed, Contract, Vulnerability } from '../../schemas/table.ts'
@@ -26,6 +27,8 @@ export interface Table {
   readonly refused: readonly { readonly by: Seat, readonly trick: number }[]
   /** Hands of which a card was seen in this hearing, after the auction and otherwise than by a play. */
   readonly seen: readonly { readonly by: Seat }[]
+  /** Cards that the actions of this hearing show, with the hands that they belong to: nobody else holds them. */
+  readonly shown: readonly PlayedCard[]
 }
 
 /** The place of a call in the auction, or a card that was played; the constraints that it has spent, and those that it has brought about. */
@@ -110,8 +113,16 @@ export const penaltyCardsOf = (table: Table, seat: Seat, status?: 'major' | 'min
 export const isPenaltyCard = ({ constraints, spent }: Table, card: Card): boolean =>
   [...constraints, ...spent.flatMap(({ constraints: before }) => before)].some(constraint => constraint.type === 'penalty-card' && constraint.card === card)
 
-/** Whether the Law makes it another constraint: what is considered after the play, and of which right declarer has made no use at a lead (26, or penalty cards). */
-export const isToldByLaw = (constraint: Constraint): boolean => constraint.type === 'review' || (constraint.type === 'lead-restriction' && constraint.demand === 'none')
+/** Whether the Law makes it another constraint: what is considered after the play (foreseeable damage is one thing, equity after a revoke another), and of which right declarer has made no use at a lead (26, or penalty cards). */
+const isToldByLaw = (constraint: Constraint): boolean => constraint.type === 'review' || (constraint.type === 'lead-restriction' && constraint.demand === 'none')
+
+/** Whether two constraints bind alike, whatever paragraph each cites. */
+export function sameSubstance (one: Constraint, other: Constraint): boolean {
+  if (one === other) return true
+  if (one.type !== other.type || (isToldByLaw(one) && one.law !== undefined && other.law !== undefined && one.law !== other.law)) return false
+  const substance = ({ law: _, text: __, ...rest }: Constraint) => rest
+  return isDeepStrictEqual(substance(one), substance(other))
+}
 
 /** The constraints of one type that are in force. */
 export const inForce = <T extends ConstraintType> ({ constraints }: Table, type: T): readonly ConstraintOf<T>[] =>

@@ -46,7 +46,24 @@ describe('A call or a card is an answer in any form', () => {
     expect(rule({ ...revoked, answers: { 'substitute-card': form } })).toEqual(rule({ ...revoked, answers: { 'substitute-card': card } }))
   })
 
-  it.each(['X', 'double', '8C', 'bid-1C', 'bid-', ''])('"%s" is refused where it is not offered', form => {
+  it.each(['X', 'double', '8C', 'bid-1C', 'bid-', '', 'bid-2C-to-7D', 'bid-7C-to-2C', 'bid-2C-to-banana'])('"%s" is refused where it is not offered', form => {
     expect(rulingOf({ ...doubled, answers: { 'replacement-call': form } }, say)).toMatchObject({ ok: false, faults: [{ at: '/answers/replacement-call' }] })
   })
+})
+
+describe('One level is the first level of the whole tree', () => {
+  for (const { type, example } of [...IRREGULARITY_EXAMPLES, ...ACTION_EXAMPLES]) {
+    it.each(EDITIONS)(`${type} %s`, edition => {
+      const whole = rule({ ...example, edition })
+      const level = whole.kind === 'outcome' ? whole : { ...whole, options: whole.options.map(({ next: _, ...option }) => option) }
+      expect(rule({ ...example, edition, expand: 'next' })).toEqual(level)
+    })
+  }
+})
+
+it('a card that another hand has shown in the same request is not offered', () => {
+  const unknownDummy: RulingRequest = { table: { dealer: 'N', contract: { level: 3, denomination: 'NT', declarer: 'S' }, play: ['S3'] }, action: { type: 'designate', words: 'high' }, subsequent: [{ type: 'play', by: 'E', card: 'SA' }], answers: { 'different-intention': 'no' } }
+  expect(rule(unknownDummy)).toMatchObject({ id: 'card-in-dummy' })
+  expect(rulingOf({ ...unknownDummy, answers: { ...unknownDummy.answers, 'card-in-dummy': 'SA' } }, say)).toMatchObject({ ok: false, faults: [{ at: '/answers/card-in-dummy' }] })
+  expect(rulingOf({ ...unknownDummy, answers: { ...unknownDummy.answers, 'card-in-dummy': 'SK' } }, say)).toMatchObject({ ok: true })
 })

@@ -76,3 +76,33 @@ it('a revoke with a card of another hand cannot be, whatever was done before it'
   const revoke: Action = { type: 'revoke', by: 'W', trick: 7, card: 'HJ' }
   expect(faultsOf({ table: { ...table, play: [...table.play] }, action: { type: 'play', by: 'W', card: 'D3' }, subsequent: [revoke] })).toContain('/subsequent/0/card card-not-held')
 })
+
+describe('hands that a call cannot show', () => {
+  const hands = (hcp: readonly [number, number], suits: { S?: readonly [number, number], H?: readonly [number, number], D?: readonly [number, number], C?: readonly [number, number] } = {}) => ({ shows: [{}, { hcp, suits }] })
+  it.each([
+    ['more points at least than at most', hands([21, 12]), '/shows/1/hcp'],
+    ['more cards at least than at most', hands([8, 16], { S: [5, 4] }), '/shows/1/suits/S'],
+    ['sixteen cards', hands([8, 16], { S: [8, 13], H: [8, 13] }), '/shows/1/suits'],
+    ['eight cards', hands([8, 16], { S: [0, 2], H: [0, 2], D: [0, 2], C: [0, 2] }), '/shows/1/suits']
+  ] as const)('%s', (_, meaning, at) => {
+    const fault = (place: string) => `${place}${at} hands-that-cannot-be`
+    expect(faultsOf({ table: { dealer: 'N', auction: [{ call: '1S', meaning }], constraints: [{ type: 'replacement-call', player: 'E', withdrawn: { call: '2C', meaning } }] }, action: { type: 'call', by: 'E', call: 'Pass', meaning }, subsequent: [{ type: 'simultaneous-calls', calls: [{ by: 'S', call: 'Pass' }, { by: 'W', call: 'X', meaning }] }] }))
+      .toEqual(['/table/auction/0/meaning', '/table/constraints/0/withdrawn/meaning', '/action/meaning', '/subsequent/0/calls/1/meaning'].map(fault))
+  })
+})
+
+describe('constraints that say the same', () => {
+  const told = (source: object) => ({ side: 'EW', source, law: '16C2', type: 'unauthorised-information' }) as Constraint
+  it('are one, in whatever order their names stand', () => {
+    const found = rulingOf({ table: { dealer: 'N', auction: ['1H'], constraints: [told({ by: 'W', call: '1S' }), told({ call: '1S', by: 'W' })] }, action: { type: 'call', by: 'E', call: 'Pass' } }, sayIn('en'))
+    expect(found.ok && found.body.ruling.kind === 'outcome' && found.body.ruling.table.constraints).toHaveLength(1)
+  })
+
+  it('a remark told twice is told once', () => {
+    const named: RulingRequest = { table: { dealer: 'E', auction: ['1H'] }, action: { type: 'expose', by: 'N', cards: ['HK'], manner: 'named' } }
+    const first = rulingOf(named, sayIn('en'))
+    if (!first.ok || first.body.ruling.kind !== 'outcome') throw new Error('no outcome')
+    const second = rulingOf({ ...named, table: first.body.ruling.table }, sayIn('en'))
+    expect(second.ok && second.body.ruling.kind === 'outcome' && second.body.ruling.table.constraints).toHaveLength(1)
+  })
+})

@@ -30,6 +30,7 @@ export const fault = {
   'auction-not-known': 'Before a card has been played this cannot be judged without the auction: send it.',
   'not-legal-there': '{call} is not a legal call at that point of the auction.',
   'no-comparable-call': 'This edition does not know the comparable call, nor a call of the same or a more precise meaning.',
+  'hands-that-cannot-be': 'No hand is like this: a range ends before it begins, or thirteen cards cannot be of these lengths.',
   'only-bids-compared': 'This edition compares replacements of insufficient bids only (27B1(b)).',
   'same-call': 'The call is {call} already.',
   'player-twice': '{seat} is there twice.',
