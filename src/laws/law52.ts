@@ -45,7 +45,7 @@ function * refused (played: CardPlayed, substitute: Card, book: Book): Dialogue<
   const withdrawn = isWithinTrick(played) ? own : faced
   const left = since.filter((_, place) => !withdrawn.some(({ at }) => at === place))
   const lying = penaltyCardsOf(table, by).map(other => other.card)
-  const further = known(own).filter(other => !lying.includes(other.card))
+  const further = known(own).filter(other => other.card !== card && !lying.includes(other.card))
   const ruled = finding('52B2', [{ by, card }, ...further].map(other => retractCard(by, other.card, '52B2')), becomePenaltyCards(table, by, [card, ...further.map(other => other.card)], 'major', book), mustPlay(by, substitute, '52B2'),
     newPenaltyCards(table, known(withdrawn.filter(other => other.by !== by)), '49', book))
   const then = isWithinTrick(played) ? yield * withEarlyCards(finding([]), { ...played, since: left }, book) : finding([])
