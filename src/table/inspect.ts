@@ -7,7 +7,7 @@ import { isAboveSeven, isBid, parseCall } from './call.ts'
 import { parseCard, parseHand } from './card.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
 import { PARTNER, SIDE, seatAfter } from './seat.ts'
-import { OF_THE_PLAY, isToldByLaw, type Table } from './table.ts'
+import { OF_THE_PLAY, allMajor, isToldByLaw, type Table } from './table.ts'
 
 const VULNERABLE_BY_BOARD = ['None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW'] as const satisfies readonly Vulnerability[]
 
@@ -156,7 +156,7 @@ function inspectConstraints (
     const { law: __, ...substance } = constraint
     kept.set(JSON.stringify(isToldByLaw(constraint) ? constraint : substance), constraint)
   }
-  return [...kept.values()]
+  return kept.size < 2 ? [...kept.values()] : allMajor([...kept.values()])
 }
 
 /** What can be there before the opening lead, and still be there if the auction is opened again. */

@@ -169,3 +169,8 @@ playStories('Law 50E: a card that becomes a penalty card again', [
     steps: ['E HQ #opening-lead-out-of-turn ?misinformed=no ?opening-lead@S=forbid-H', 'W DJ, N D6, E D3, S D4', 'E drops HQ #defender-exposed-card', 'W C2 #lead-before-choice ?lead-demand@S=require-H'], inForce: ['W C2 major', 'W leads require H'], told: ['EW: E HQ']
   }
 ])
+
+playStories('Law 50B: several penalty cards of one defender', [
+  { contract: '4S S', id: '50B', title: 'both said to be minor: they are major', play: 'H4', given: [lying('E', 'D6', 'minor'), lying('E', 'C5', 'minor')], steps: ['N H2'], inForce: ['E D6 major', 'E C5 major'] },
+  { contract: '4S S', id: '50B', title: 'one each: they stay minor', play: 'H4', given: [lying('E', 'D6', 'minor'), lying('W', 'C5', 'minor')], steps: ['N H2'], inForce: ['E D6 minor', 'W C5 minor'] }
+])
