@@ -3,13 +3,13 @@ import type { ConstraintOf } from '../../schemas/constraint.ts'
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
-import { authoriseInformation, exposedCard, finding, merge, mustPass, note, penaltyCard, pickUpCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { exposedCard, finding, merge, mustPass, note, penaltyCard, pickUpCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { isHonour, parseCard } from '../table/card.ts'
 import { PARTNER } from '../table/seat.ts'
 import { inForce, type Table } from '../table/table.ts'
 import { EXTRANEOUS, WITHDRAWN_ACTIONS } from './law16.ts'
 import { reviewDamage } from './law23.ts'
-import { reviewPenaltyCard } from './law50.ts'
+import { reviewPenaltyCard, toldToEverybody } from './law50.ts'
 
 /** Cards faced by one player while the auction is on. */
 export interface Exposure {
@@ -81,9 +81,6 @@ export const PICKED_UP: Term<LawReference> = { 1987: '24', 1997: '24', 2007: '24
 /** Where the edition tells a minor penalty card from a major one. */
 const MINOR_OR_MAJOR: Term<LawReference> = { 1987: '50', 1997: '50B', 2007: '50B', 2017: '50B' }
 
-/** What a penalty card tells is for everybody as long as it lies there; before 2017 only that it has to be played. */
-const ON_THE_TABLE: Term<LawReference | undefined> = { 1987: undefined, 1997: undefined, 2007: undefined, 2017: '50E1' }
-
 /** What a defender's exposed card becomes when the auction is over. */
 export const exposedCardAfterAuction: Law<{ readonly constraint: ConstraintOf<'exposed-card'>, readonly table: Table }, readonly Part[]> = {
   number: 24,
@@ -97,9 +94,8 @@ function * becomesPenaltyCard ({ constraint, table }: { readonly constraint: Con
   const alone = inForce(table, 'exposed-card').filter(exposed => exposed.player === player).length === 1
   const deliberate = alone && !isHonour(card) && manner === 'shown' &&
     (yield * isTrue({ id: 'deliberate', asked: 'aside', judgement: true, laws: [book.read(MINOR_OR_MAJOR)], values: { player, card } }))
-  const authorised = book.read(ON_THE_TABLE)
   return [
     penaltyCard(player, card, !alone || isHonour(card) || manner === 'led' || deliberate ? 'major' : 'minor', law),
-    ...authorised === undefined ? [] : [authoriseInformation({ by: player, card }, authorised)], ...reviewPenaltyCard(player, book)
+    ...toldToEverybody(player, card, book), ...reviewPenaltyCard(player, book)
   ]
 }

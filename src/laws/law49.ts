@@ -2,14 +2,13 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { declarersSideHasPlayed, type CardPlayed, type CardsExposed } from '../ruling/facts.ts'
-import { citing, finding, hearNext, merge, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, finding, hearNext, merge, note, pickUpCard, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { isHonour } from '../table/card.ts'
 import { openTrick } from '../table/play.ts'
 import { PARTNER } from '../table/seat.ts'
-import { penaltyCardsOf } from '../table/table.ts'
+import { isDefender, penaltyCardsOf } from '../table/table.ts'
 import { KIND, becomePenaltyCards } from './law50.ts'
-import { earlyCards } from './law52.ts'
-import { andThen, asPlayed, newPenaltyCards } from './outOfTurn.ts'
+import { andThen, asPlayed, facedLater, known, newPenaltyCards, remaining } from './outOfTurn.ts'
 
 /** A defender's cards that are faced or named otherwise than by a play. */
 export const law49: Law<CardsExposed> = {
@@ -60,15 +59,18 @@ export const leadBeforeChoice: Law<LeadBeforeChoice> = {
 
 function * becomesPenaltyCard (lead: LeadBeforeChoice, book: Book): Dialogue<Finding> {
   const { table, by, card, face, since, choice } = lead
-  if (face === 'down') return finding('41A', pickUpCard(by, card, '41A'), yield * choice)
-  if (declarersSideHasPlayed(lead)) {
+  if (face === 'up' && declarersSideHasPlayed(lead)) {
     const lost = finding('60A1', citing('60A3'), note('choice-lost-by-playing-on', { player: by }))
     return merge(lost, (yield * lead.irregular()) ?? finding('60A1', recordPlay(by, card, '60A1')))
   }
-  const [partners] = earlyCards(lead)
-  if (partners !== undefined) {
-    // His partner has played to it: what declarer chooses is about that card as well.
-    return andThen(finding('49', newPenaltyCards(table, [asPlayed(partners)], '49', book)), finding([], hearNext({ type: 'play', by, card })), since, partners.since)
+  const faced = face === 'up' ? facedLater(lead).filter(other => other.card !== undefined && other.card !== card) : []
+  const partners = faced.filter(other => other.by === PARTNER[by])
+  const exposed = since.flatMap((action, at) => action.type === 'expose' && isDefender(table, action.by) ? [{ at, action }] : [])
+  if (partners.length + exposed.length > 0) {
+    // What declarer chooses is about every card that the defenders have faced before he speaks.
+    const left = since.filter((_, place) => ![...partners, ...exposed].some(({ at }) => at === place))
+    return andThen(finding([], newPenaltyCards(table, known(partners), '49', book)), finding([], hearNext(...exposed.map(({ action }) => action), { type: 'play', by, card, face })), since, left)
   }
-  return finding('49', retractCard(by, card, '49'), becomePenaltyCards(table, by, [card], 'major', book), yield * choice)
+  if (face === 'down') return finding('41A', pickUpCard(by, card, '41A'), yield * choice)
+  return finding('49', newPenaltyCards(table, [asPlayed(lead), ...known(faced)], '49', book), yield * choice, remaining(since, faced))
 }

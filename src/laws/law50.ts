@@ -2,7 +2,7 @@ import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
 import { SUITS, type Card, type LawReference, type Seat, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { type Dialogue, type QuestionOption } from '../ruling/dialogue.ts'
-import { citing, impose, penaltyCard, pickUpCard, retractCard, review, unauthorised, type Part } from '../ruling/finding.ts'
+import { authoriseInformation, citing, impose, penaltyCard, pickUpCard, retractCard, review, unauthorised, type Part } from '../ruling/finding.ts'
 import { suitOfCard } from '../table/card.ts'
 import { tricksOf } from '../table/play.ts'
 import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
@@ -27,6 +27,8 @@ const NOTHING_DEMANDED_IN_SEVERAL_SUITS: Term<LawReference> = { 1987: '50', 1997
 const ON_THE_TABLE: Term<{ readonly major: LawReference, readonly minor: LawReference } | undefined> = {
   1987: { major: '16A', minor: '16A' }, 1997: { major: '50D1', minor: '50C' }, 2007: { major: '50E2', minor: '50E2' }, 2017: undefined
 }
+/** What a penalty card tells is for everybody as long as it lies there; before 2017 only that it has to be played. */
+const FOR_EVERYBODY: Term<LawReference | undefined> = { 1987: undefined, 1997: undefined, 2007: undefined, 2017: '50E1' }
 /** What a card told that has gone back into the hand. */
 const PICKED_UP: Term<LawReference> = { 1987: '16C2', 1997: '16C2', 2007: '50E2', 2017: '50E2' }
 /** How a card that has been played became a penalty card; before 2017 this was unauthorised all along. */
@@ -50,11 +52,21 @@ export function becomePenaltyCards (table: Table, player: Seat, cards: readonly 
   const kind = others.length + cards.length > 1 ? 'major' : status
   const told = book.read(ON_THE_TABLE)
   return [
-    ...cards.flatMap(card => [penaltyCard(player, card, kind, law), ...told === undefined ? [] : [unauthorised(player, { by: player, card }, told[kind])]]),
+    ...cards.flatMap(card => [penaltyCard(player, card, kind, law), ...wasSeenBefore(table, player, card) ? toldToEverybody(player, card, book) : [], ...told === undefined ? [] : [unauthorised(player, { by: player, card }, told[kind])]]),
     ...others.filter(other => other.status === 'minor').map(({ card }) => penaltyCard(player, card, 'major', law)),
     ...reviewPenaltyCard(player, book)
   ]
 }
+
+/** What a card told that lies there now as a penalty card. */
+export function toldToEverybody (player: Seat, card: Card, book: Book): readonly Part[] {
+  const law = book.read(FOR_EVERYBODY)
+  return law === undefined ? [] : [authoriseInformation({ by: player, card }, law)]
+}
+
+/** Whether the owner's partner may not use what the card told when it was seen before. */
+const wasSeenBefore = (table: Table, player: Seat, card: Card): boolean =>
+  inForce(table, 'unauthorised-information').some(({ side, source }) => side === SIDE[player] && source.by === player && source.card === card)
 
 /** A card is taken back without rectification: into the hand, but a penalty card stays face up where it lay. */
 export const goesBack = (table: Table, by: Seat, card: Card, law: LawReference): Part => isPenaltyCard(table, card) ? retractCard(by, card, law) : pickUpCard(by, card, law)

@@ -34,8 +34,32 @@ function * declarerMayAccept (played: CardPlayed, book: Book): Dialogue<Finding>
   const substitute = due.length === 1 ? first : yield * chooseCard({
     id: 'penalty-card-to-play', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['51A'], values: { player: by, declarer }
   }, due, '51A')
-  const refused = finding('52B2', retractCard(by, card, '52B2'), becomePenaltyCards(table, by, [card], 'major', book), mustPlay(by, substitute, '52B2'))
-  return openTrick(table.play).length === 0 ? refusedWithTrick(refused, played, book) : yield * withEarlyCards(refused, played, book)
+  return yield * refused(played, substitute, book)
+}
+
+// 52B2: what was led or played wrongly with it is a penalty card as well; to a trick that goes on a partner's early card remains one.
+function * refused (played: CardPlayed, substitute: Card, book: Book): Dialogue<Finding> {
+  const { table, by, card, since } = played
+  const faced = facedUntil(substitute, played)
+  const own = faced.filter(other => other.by === by)
+  const withdrawn = isWithinTrick(played) ? own : faced
+  const left = since.filter((_, place) => !withdrawn.some(({ at }) => at === place))
+  const lying = penaltyCardsOf(table, by).map(other => other.card)
+  const further = known(own).filter(other => other.card !== card && !lying.includes(other.card))
+  const ruled = finding('52B2', [{ by, card }, ...further].map(other => retractCard(by, other.card, '52B2')), becomePenaltyCards(table, by, [card, ...further.map(other => other.card)], 'major', book), mustPlay(by, substitute, '52B2'),
+    newPenaltyCards(table, known(withdrawn.filter(other => other.by !== by)), '49', book))
+  const then = isWithinTrick(played) ? yield * withEarlyCards(finding([]), { ...played, since: left }, book) : finding([])
+  return andThen(ruled, then, since, left)
+}
+
+/** Whether it was neither the lead nor the last card of the trick: nothing was led to it or after it. */
+const isWithinTrick = ({ table, by, card }: CardPlayed): boolean => openTrick(table.play).length > 0 && openTrick(withPlayed(table, { by, card }).play).length > 0
+
+/** What has been faced after it, until the offender plays the card that is due. */
+function facedUntil (due: Card, { table, by, since }: CardPlayed): readonly FacedLater[] {
+  const faced = facedLater({ table, since }).filter(other => other.card !== undefined)
+  const place = faced.findIndex(other => other.by === by && other.card === due)
+  return place === -1 ? faced : faced.slice(0, place)
 }
 
 /** What has been faced to it before its turn and before any ruling: a card of his partner's, and the one from the wrong hand with which declarer's side has played on. */
@@ -63,13 +87,6 @@ function * withEarlyCards (ruled: Finding, played: CardPlayed, book: Book): Dial
     left = [...judged.next, ...since.slice(judged.consumed)]
   }
   return left === undefined ? found : { ...found, consumed: played.since.length, next: left }
-}
-
-/** To a lead that is refused the partner's card cannot be played any more. */
-function refusedWithTrick (refused: Finding, played: CardPlayed, book: Book): Finding {
-  const early = earlyCards(played)
-  const [first] = early
-  return first === undefined ? refused : andThen(refused, finding('49', newPenaltyCards(played.table, early.map(asPlayed), '49', book)), played.since, first.since)
 }
 
 /** The penalty cards of which one had to be played to this trick, the card that was played left out. */

@@ -17,11 +17,11 @@ import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored, type DemandIgnored } from '../laws/law61.ts'
 import { toldByOpponent } from '../laws/misinformed.ts'
-import { facedBesides, refusesSuit } from '../laws/outOfTurn.ts'
+import { facedBesides, newPenaltyCards, refusesSuit } from '../laws/outOfTurn.ts'
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
-import { LHO, stepsFrom } from '../table/seat.ts'
+import { LHO, PARTNER, stepsFrom } from '../table/seat.ts'
 import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
@@ -106,7 +106,7 @@ const playedEarlyTo = (played: CardPlayed): readonly Irregularity[] => earlyCard
 })
 
 /** A lead for which declarer had a choice still to make: he makes it now. `others` were put down at the same moment. */
-function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>, played: CardPlayed, book: Book, minutes: Minutes, others: readonly Action[] = []): Dialogue<Finding | undefined> {
+function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>, played: CardPlayed, book: Book, minutes: Minutes, others: readonly PlayedCard[] = []): Dialogue<Finding | undefined> {
   const { table, by, card, face } = played
   const pending = ripe(table, book)
   if (pending === undefined) return undefined
@@ -117,12 +117,23 @@ function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>
     return finding([], yield * dialogue, face === 'down' ? pickUpCard(by, card, '41A') : hearNext(action))
   }
   if (constraint.type === 'penalty-card' && constraint.player === by) return undefined
+  const pointedOut = isPointedOutWithoutRights(played)
+  const partners = others.filter(other => other.by === PARTNER[by])
+  if (partners.length > 0 && !pointedOut) {
+    // His partner's card lies there as well when declarer chooses.
+    return finding('58A', newPenaltyCards(table, partners, '49', book), hearNext(playedAtOnce([{ by, card }, ...others.filter(other => !partners.includes(other))])))
+  }
   minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
   if (face === 'up' && !declarersSideHasPlayed(played)) minutes.irregularities.push(...playedEarlyTo(played))
   const irregular = () => hearIrregularPlay(played, book, minutes)
-  const found = yield * (face === 'up' && isPointedOutWithoutRights(played) ? book.see(playGoesOn, played) : book.see(leadBeforeChoice, { choice: dialogue, irregular, ...played }))
-  return others.length === 0 ? found : merge(found, finding([], hearNext(...others)))
+  const found = yield * (face === 'up' && pointedOut ? book.see(playGoesOn, played) : book.see(leadBeforeChoice, { choice: dialogue, irregular, ...played }))
+  // What else the leader has put down was no lead either.
+  const besides = others.map(other => other.by === by ? { type: 'expose' as const, by, manner: 'led' as const, cards: [other.card] } : playAction(other))
+  return besides.length === 0 ? found : merge(found, finding([], hearNext(...besides)))
 }
+
+/** The action of playing these cards at the same moment. */
+const playedAtOnce = ([first, ...others]: readonly [PlayedCard, ...PlayedCard[]]): Action => others.length === 0 ? playAction(first) : { type: 'simultaneous-plays', plays: [first, ...others] }
 
 /** Hears cards that were faced otherwise than by a play. */
 export function hearExposure (action: ActionOf<'expose'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
@@ -155,9 +166,7 @@ export function * hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>,
   const alone = (card: PlayedCard): CardPlayed => ({ table, face: 'up', since, ...card })
   const [first, ...others] = cards
   if (first !== undefined && turn.to === 'lead' && turn.seat === first.by && !declarersSideHasPlayed(scene)) {
-    // What else the leader has put down was no lead yet either.
-    const besides = others.map(card => card.by === first.by ? { type: 'expose' as const, by: card.by, manner: 'led' as const, cards: [card.card] } : playAction(card))
-    const waiting = yield * hearLeadBeforeChoice(action, alone(first), book, minutes, besides)
+    const waiting = yield * hearLeadBeforeChoice(action, alone(first), book, minutes, others)
     if (waiting !== undefined) return waiting
   }
   return yield * book.see(law58, { table, cards, since, irregular: card => hearIrregularPlay(alone(card), book, minutes) })

@@ -6,7 +6,7 @@ import { winnerOfCompleted, type TableEvent } from '../constraints/behaviour.ts'
 import { turnToCall, type AuctionCall } from '../table/auction.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
-import { finalContract, inForce, sameSubstance, type Spent, type Table } from '../table/table.ts'
+import { allMajor, finalContract, inForce, sameSubstance, type Spent, type Table } from '../table/table.ts'
 import { tellsOf } from './finding.ts'
 
 /** What goes with the effects of a finding. */
@@ -217,7 +217,7 @@ function addConstraint (inForce: readonly Constraint[], added: Constraint): read
   if (inForce.some(constraint => sameSubstance(constraint, added))) return inForce
   // A card that was dropped and then led lies there as a card led.
   if (added.type === 'exposed-card') return [...inForce.filter(constraint => constraint.type !== 'exposed-card' || constraint.card !== added.card), added]
-  if (added.type === 'penalty-card') return allMajor([...inForce, added], added.player)
+  if (added.type === 'penalty-card') return allMajor([...inForce, added])
   // Of two calls that a player would have to repeat it is the one that was ruled on first.
   if (added.type === 'must-call' && inForce.some(constraint => constraint.type === 'must-call' && constraint.player === added.player)) return inForce
   if (added.type !== 'must-pass') return [...inForce, added]
@@ -225,12 +225,6 @@ function addConstraint (inForce: readonly Constraint[], added: Constraint): read
   if (duties.some(duty => duty.type === 'must-pass' && duty.turns === 'all')) return inForce
   return [...inForce.filter(constraint => !duties.includes(constraint)), added]
 }
-
-/** Two or more penalty cards of one defender are all major (50B). */
-const allMajor = (constraints: readonly Constraint[], player: Seat): readonly Constraint[] =>
-  constraints.filter(constraint => constraint.type === 'penalty-card' && constraint.player === player).length < 2
-    ? constraints
-    : constraints.map(constraint => constraint.type === 'penalty-card' && constraint.player === player ? { ...constraint, status: 'major' } : constraint)
 
 /** What was imposed, each once, as far as it is in force in the end. */
 export function stillImposed (constraints: readonly Constraint[], table: Table): readonly Constraint[] {

@@ -8,7 +8,7 @@ import { parseCard, parseHand } from './card.ts'
 import { impossibleHands } from './meaning.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
 import { PARTNER, SIDE, seatAfter } from './seat.ts'
-import { OF_THE_PLAY, sameSubstance, type Table } from './table.ts'
+import { OF_THE_PLAY, allMajor, sameSubstance, type Table } from './table.ts'
 
 const VULNERABLE_BY_BOARD = ['None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW'] as const satisfies readonly Vulnerability[]
 
@@ -161,7 +161,7 @@ function inspectConstraints (
     if (before === -1) kept.push(constraint)
     else kept[before] = constraint
   }
-  return kept
+  return allMajor(kept)
 }
 
 /** What can be there before the opening lead, and still be there if the auction is opened again. */

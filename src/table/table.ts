@@ -109,6 +109,12 @@ export const heldCards = (table: Table, seat: Seat): readonly Card[] | undefined
 export const penaltyCardsOf = (table: Table, seat: Seat, status?: 'major' | 'minor'): readonly ConstraintOf<'penalty-card'>[] =>
   inForce(table, 'penalty-card').filter(({ player, status: kind }) => player === seat && (status === undefined || kind === status))
 
+/** Two or more penalty cards of one defender are all major (50B). */
+export const allMajor = (constraints: readonly Constraint[]): readonly Constraint[] => {
+  const isOneOfSeveral = (minor: Constraint) => constraints.some(other => other !== minor && other.type === 'penalty-card' && minor.type === 'penalty-card' && other.player === minor.player)
+  return constraints.map(constraint => constraint.type === 'penalty-card' && constraint.status === 'minor' && isOneOfSeveral(constraint) ? { ...constraint, status: 'major' } : constraint)
+}
+
 /** Whether a card lies, or lay before it was played, face up as a penalty card. */
 export const isPenaltyCard = ({ constraints, spent }: Table, card: Card): boolean =>
   [...constraints, ...spent.flatMap(({ constraints: before }) => before)].some(constraint => constraint.type === 'penalty-card' && constraint.card === card)

@@ -157,3 +157,20 @@ playStories('Rights from the auction at the lead', [
 playStories('Penalty cards: what they tell', [
   { ...A, id: '50E', title: 'while it lies there, and once it is picked up', editions: OLDER, given: [lying('E', 'HK')], steps: ['S answers require-H'], inForce: ['W leads require H'], told: ['EW: E HK'] }
 ])
+
+playStories('Law 50E: a card that becomes a penalty card again', [
+  {
+    contract: 'S: 1S P 4S P P P', id: '50E1', title: 'picked up after an opening lead out of turn, and dropped later', play: 'DJ D6 D3 D4',
+    given: [{ type: 'unauthorised-information', side: 'EW', source: { by: 'E', card: 'HQ' }, law: '50E2' }],
+    steps: ['E drops HQ #defender-exposed-card'], inForce: ['E HQ major'], told: { older: ['EW: E HQ'], 2017: [] }, laws: ['49']
+  },
+  {
+    contract: 'S: 1S P 4S P P P', id: '50E2', title: 'picked up again: unauthorised again', editions: ['2017'],
+    steps: ['E HQ #opening-lead-out-of-turn ?misinformed=no ?opening-lead@S=forbid-H', 'W DJ, N D6, E D3, S D4', 'E drops HQ #defender-exposed-card', 'W C2 #lead-before-choice ?lead-demand@S=require-H'], inForce: ['W C2 major', 'W leads require H'], told: ['EW: E HQ']
+  }
+])
+
+playStories('Law 50B: several penalty cards of one defender', [
+  { contract: '4S S', id: '50B', title: 'both said to be minor: they are major', play: 'H4', given: [lying('E', 'D6', 'minor'), lying('E', 'C5', 'minor')], steps: ['N H2'], inForce: ['E D6 major', 'E C5 major'] },
+  { contract: '4S S', id: '50B', title: 'one each: they stay minor', play: 'H4', given: [lying('E', 'D6', 'minor'), lying('W', 'C5', 'minor')], steps: ['N H2'], inForce: ['E D6 minor', 'W C5 minor'] }
+])

@@ -3,6 +3,8 @@ import { lying, playStories } from '../support/playStory.ts'
 
 /** 4♠ by South; East has the penalty card ♠7, a spade is led from dummy. */
 const SPADE_LED = { contract: '4S S', play: 'H3 HA H6 H2 S2', hands: { E: 'K74.865.93.QT875' }, given: [lying('E', 'S7')] } as const
+/** East wins or loses a trick with the last card to it, the penalty card being due. */
+const LAST_CARD = { contract: '4S S', play: 'CJ C3 C2 CA ST S6 S2', given: [lying('E', 'S7')], next: 'E plays', laws: ['52B2'] } as const
 const named: Constraint = { type: 'must-play', player: 'E', card: 'S4', law: '51A' }
 
 playStories('Law 52: the penalty card was not played', [
@@ -44,6 +46,23 @@ playStories('Law 52: the penalty card was not played', [
   {
     contract: '3NT S', id: '49', title: 'the partner has played to a lead that is refused: no trick is left for his card', play: 'D2 D3 DA D4', given: [lying('E', 'H3')],
     steps: ['E S5 | W SA #penalty-card-not-played #premature-play ?accept-card@S=reject'], trick: '', next: 'E leads', inForce: ['E H3 major', 'E S5 major', 'W SA major', 'E must play H3'], laws: ['52B2', '49']
+  },
+  { ...LAST_CARD, id: '52B2', title: 'he has led on: that lead goes back with the card', steps: ['E SK | E DA #penalty-card-not-played ?accept-card@S=reject', 'E may S7', 'E S7'], hands: { E: 'K87.65.A93.QT872' }, inForce: ['E SK major', 'E DA major'], trick: '', next: 'S leads', laws: [] },
+  { ...LAST_CARD, id: '52B2', title: 'he has led on, and his partner has played to it', steps: ['E SK | E DA | W D2 #penalty-card-not-played ?accept-card@S=reject'], inForce: ['E S7 major', 'E SK major', 'E DA major', 'W D2 major', 'E must play S7'], laws: ['52B2', '49'] },
+  { ...LAST_CARD, id: '52B2', title: 'another wrong card in its place: declarer is not asked again', steps: ['E SK | E S8 #penalty-card-not-played ?accept-card@S=reject'], inForce: ['E S7 major', 'E SK major', 'E S8 major', 'E must play S7'] },
+  { ...LAST_CARD, id: '52B2', title: 'at last the card that was due: it is played', steps: ['E SK | E S8 | E S7 #penalty-card-not-played ?accept-card@S=reject'], inForce: ['E SK major', 'E S8 major'], next: 'S leads' },
+  { ...LAST_CARD, id: '52B2', title: 'his partner leads too soon: he has played to this trick, and nothing is asked', steps: ['E SK | W D2 #penalty-card-not-played ?accept-card@S=reject'], inForce: ['E S7 major', 'E SK major', 'W D2 major', 'E must play S7'], laws: ['52B2', '49'] },
+  {
+    ...LAST_CARD, id: '52B2', title: 'his partner has won the trick and leads on', play: 'CJ C3 C2 CA H2 HT H4', steps: ['E D9 | W C6 #penalty-card-not-played ?able-to-comply=no ?accept-card@S=reject'],
+    inForce: ['E S7 major', 'E D9 major', 'W C6 major', 'E must play S7'], laws: ['52B2', '49']
+  },
+  {
+    ...LAST_CARD, id: '50D2', title: 'accepted: his partner’s lead comes before declarer’s choice', play: 'CJ C3 C2 CA H2 HT H4', steps: ['E D9 | W C6 #penalty-card-not-played #lead-before-choice ?able-to-comply=no ?accept-card@S=accept ?lead-demand@S=no-demand'],
+    inForce: ['E S7 major', 'W C6 major', 'W leads none'], next: 'W leads', laws: ['52B1(a)', '49']
+  },
+  {
+    ...SPADE_LED, id: '52B2', title: 'a further card in the midst of the trick', steps: ['E SK | E D9 | W S8 #penalty-card-not-played #premature-play ?accept-card@S=reject'],
+    inForce: ['E S7 major', 'E SK major', 'E D9 major', 'E must play S7', 'W must play S8'], next: 'E plays', laws: ['52B2']
   },
   { contract: '4S S', id: '51', title: 'several were due: declarer names one of them', play: 'S2 S3', given: [lying('E', 'S9'), lying('E', 'S4')], steps: ['E SK #penalty-card-not-played ?accept-card@S=reject ?penalty-card-to-play@S=S4', 'E S4'], inForce: ['E S9 major', 'E SK major'] },
   { id: 'V52.3', title: 'not before declarer has spoken', contract: '4S S', play: 'H3 HA H6 H2 S2', hands: { E: 'K74.865.93.QT875' }, given: [lying('E', 'S7')], steps: ['E SK | E changes SK S7 #penalty-card-not-played #change-of-play ?accept-card@S=accept ?mistaken-explanation=no'], trick: 'N S2, E SK', inForce: ['E S7 major'] },

@@ -201,6 +201,10 @@ playStories('Law 62: a lead against a restriction', [
     trick: 'W D4', next: 'N plays', inForce: ['W leads forbid S', 'W SA major', 'E S5 major'], back: ['N S3', 'S S9'], says: 'played anew', laws: ['62B1', '62C1', '62C2']
   },
   {
+    ...FORBIDDEN_LEAD, id: 'V62.11', title: 'declarer’s choice because of that card does not come before the new lead', steps: ['W SA | N S3 | E S5 #lead-restriction-ignored ?substitute-card@W=D4'],
+    trick: 'W D4', next: 'N plays', inForce: ['W leads forbid S', 'W SA major', 'E S5 major'], says: 'put right first'
+  },
+  {
     ...FORBIDDEN_LEAD, id: 'V62.11', title: 'East wins the new trick: the prohibition is over, declarer chooses because of the ace',
     steps: ['W SA | N S3 | E S5 | S S9 ?substitute-card=D4', 'N D3, E DQ, S D2', 'S is asked lead-demand: require-S forbid-S no-demand'],
     next: 'E leads', inForce: ['W SA major', 'E S5 major']

@@ -165,7 +165,8 @@ function * beginAgain (correction: Correction, book: Book): Dialogue<Corrected> 
     parts: [
       ...revokeCard(correction, lead, book),
       ...later.flatMap(played => played.by === PARTNER[lead.by] ? cardOfPartner(correction, played, book) : cardOfOtherSide(correction, played, lead.by, book)),
-      ...later.length > 0 ? [note('trick-begins-again')] : []
+      ...later.length > 0 ? [note('trick-begins-again')] : [],
+      ...later.some(({ by }) => by === PARTNER[lead.by]) && isDefender(found.table, lead.by) ? [note('new-lead-comes-first', { player: lead.by, partner: PARTNER[lead.by] })] : []
     ]
   }
 }

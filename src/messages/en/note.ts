@@ -83,6 +83,7 @@ export const note = {
   'no-revoke': '{player} did not revoke at trick {trick}, as far as the record and the hands show. If he ignored a demand about that card, report the card itself as a play, with the demand in force.',
   'also-revoked': '{player} revoked on the same trick and corrects it as well.',
   'trick-begins-again': 'Another suit is led now: later cards go back, and the trick is played anew.',
+  'new-lead-comes-first': 'Whether declarer may choose because of {partner}’s penalty card before {player} leads anew is not confirmed: here the lead is put right first, and the choice comes at the next lead.',
   'suggested-play-barred': 'The partner of the revoker may not choose the play that the sight of the card could have suggested.',
   'as-though-neither-had-revoked': 'The other revoke on this trick is established and stays as played; no tricks are transferred for it, and the director restores equity as though neither side had revoked.',
   'play-goes-on': 'Dummy, who had lost his rights, drew attention first: nothing is put right now, and the score is considered after the play.',
