@@ -81,5 +81,5 @@ export const carried = (revoke: Revoke, law: LawReference): readonly Part[] => [
 ]
 
 /** Whether a revoke that the record shows is established by what the record holds. */
-export const isEstablished = (revoke: Revoke, table: Table): boolean =>
+export const isEstablished = (revoke: Pick<Revoke, 'trick' | 'player'>, table: Table): boolean =>
   table.claim !== undefined || around(table.play, revoke.trick).next.some(({ by }) => SIDE[by] === SIDE[revoke.player])
