@@ -151,6 +151,16 @@ playStories('Law 63A: the other side’s claim waits until the revoke is put rig
     ...CLAIMED, id: 'V63.6', title: 'the claim is doubted, and the revoke pointed out: ruled on the corrected cards',
     steps: ['S claims 8 | W objects | E revoked 2 #revoke ?substitute-card@E=HJ ?tricks-of-claimer=eight'], laws: ['62A', '70A']
   },
+  ...['E revoked 2 | W objects #revoke', 'W objects | E revoked 2 #revoke'].map(told => ({
+    ...CLAIMED, id: 'V63.6', title: `the claim seemed to be agreed to: first the revoke, then the claim (${told})`,
+    steps: ['S claims 8 ?claim-response=agreed', `${told} ?claim-agreed@director=no ?substitute-card@E=HJ ?since-agreement=nothing ?tricks-of-claimer@director=six`],
+    laws: ['62A', '70A'], says: 'went against East-West'
+  })),
+  {
+    ...CLAIMED, id: 'V63.7', title: 'it was agreed to: the revoke costs what it costs, and the doubt is heard', steps: [
+      'S claims 8 ?claim-response=agreed', 'W objects | E revoked 2 #revoke ?claim-agreed@director=yes ?attention-drawn=in-time ?since-agreement=correction-period-over'
+    ], inForce: [], reviews: ['NS 64C'], transferred: 'NS 1 64A2'
+  },
   {
     ...CLAIMED, id: 'V63.6', title: 'found when all had put their cards away: what is disputed was not agreed to',
     steps: ['S claims 8 | W objects | E revoked 2 after-play #revoke ?substitute-card@E=HJ ?tricks-of-claimer=eight'], laws: ['62A', '70A']
