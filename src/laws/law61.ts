@@ -87,7 +87,7 @@ const asItWasPlayed = ({ table, by, card }: Pick<CardPlayed, 'table' | 'by' | 'c
 function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
   const { report, ...unreported } = found
   const { revoke, table, play, since, reached } = found
-  if (yield * isLeftAlone(found)) return finding([], asPlayed(found), leftAlone(revoke), stillToBeHeard(found, since))
+  if (yield * isLeftAlone(found)) return finding([], asPlayed(found), leftAlone(table, revoke), stillToBeHeard(found, since))
   const postponed = heardFirst(found)
   if (postponed !== undefined) return postponed
   const established = yield * establishedInTime(found, book)

@@ -41,19 +41,19 @@ export const hasPlayedOn = ({ table, play, revoke: { player, trick } }: Pick<Rev
 export function doneSince ({ table, revoke, play, reached, since }: RevokeFound): LawReference | undefined {
   const side = SIDE[revoke.player]
   const trickIsComplete = play.length >= 4 * revoke.trick
-  // Before the trick is complete a further card from that side is a lead to the next one, if it is anything (44G, 45E).
-  const bothHavePlayed = trickIsComplete || around(play, revoke.trick).cards.filter(({ by }) => SIDE[by] === side).length === 2
+  // Before the trick is complete a further card from a hand that has played to it is a lead to the next one, if it is anything (44G, 45E).
+  const isLater = (hand: Seat | undefined) => trickIsComplete || around(play, revoke.trick).cards.some(({ by }) => by === hand)
   const claims = (by: Seat) => SIDE[by] === side && by !== dummyAt(table)
   for (const action of since.slice(reached)) {
     switch (action.type) {
       case 'play':
-        if (bothHavePlayed && action.face !== 'down' && SIDE[action.by] === side) return '63A1'
+        if (isLater(action.by) && action.face !== 'down' && SIDE[action.by] === side) return '63A1'
         break
       case 'simultaneous-plays':
         if (trickIsComplete && action.plays.some(({ by }) => SIDE[by] === side)) return '63A1'
         break
       case 'designate':
-        if (trickIsComplete && !isDefender(table, revoke.player)) return '63A2'
+        if (isLater(dummyAt(table)) && !isDefender(table, revoke.player)) return trickIsComplete ? '63A2' : '63A1'
         break
       case 'claim':
         if (claims(action.by) && action.about !== 'this-trick') return '63A3'
@@ -81,5 +81,5 @@ export const carried = (revoke: Revoke, law: LawReference): readonly Part[] => [
 ]
 
 /** Whether a revoke that the record shows is established by what the record holds. */
-export const isEstablished = (revoke: Revoke, table: Table): boolean =>
+export const isEstablished = (revoke: Pick<Revoke, 'trick' | 'player'>, table: Table): boolean =>
   table.claim !== undefined || around(table.play, revoke.trick).next.some(({ by }) => SIDE[by] === SIDE[revoke.player])

@@ -7,7 +7,7 @@ import { citing, finding, impose, merge, note, review, type Finding, type Part }
 import { OPPONENTS, SIDE } from '../table/seat.ts'
 import { inForce, type Table } from '../table/table.ts'
 import { COSTS, NOTHING_WON, bothRevoked, exceptionShown, otherRevokes, type Costs, type Exception } from './law64/exceptions.ts'
-import { askForAttention, askForException, askForTricks } from './law64/questions.ts'
+import { askForAttention, askForException, askForOpposing, askForTricks } from './law64/questions.ts'
 import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type Demand } from './law64/tricks.ts'
 import { EQUITY, carriedRevokes, carrierOf, failedToFollow, isDeemed, isOf, isSettled, revokesShown, type Revoke } from './revoke.ts'
 
@@ -49,7 +49,7 @@ function * cost ({ table, revoke, discovered }: RevokeAtTheEnd, book: Book): Dia
   const counted = whole ? countedTricks(revoke, wonTricks(table)) : yield * askForTricks(table, revoke, costs)
   if (hasWonNothing(counted)) return free(revoke, NOTHING_WON)
   if (shown !== undefined) return free(revoke, shown)
-  const told = whole || carrier !== undefined ? undefined : yield * askForException(table, revoke, costs)
+  const told = carrier !== undefined ? undefined : whole ? yield * askForOpposing(table, revoke, costs) : yield * askForException(table, revoke, costs)
   if (told !== undefined) return free(revoke, told.exception, told.doubt ? [note('words-in-doubt')] : [])
   const late = carrier !== undefined || isInTime(discovered) ? undefined : yield * askForAttention(revoke.player)
   if (late !== undefined) return free(revoke, late)

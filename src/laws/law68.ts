@@ -185,8 +185,13 @@ function revokeToPutRight ({ table, action, since }: ClaimMade, { playOn }: Term
   const played = meanwhile.some(other => !isContest(other))
   const mayGoOn = !meanwhile.some(isContest) || wishToPlayOn(meanwhile, action.by) !== undefined
   if (played && playOn !== undefined && mayGoOn) return undefined
+  return revokeDuringClaim({ table, action, since })
+}
+
+/** The report, after a claim, of a revoke by the other side that nothing shows to be established. */
+export function revokeDuringClaim ({ table, action: { by }, since }: Pick<ClaimMade, 'table' | 'since'> & { readonly action: { readonly by: Seat } }): ActionOf<'revoke'> | undefined {
   const isDisputed = since.some(isContest)
-  return since.find((other): other is ActionOf<'revoke'> => other.type === 'revoke' && SIDE[other.by] !== SIDE[action.by] && isOpen(other, table, isDisputed))
+  return since.find((other): other is ActionOf<'revoke'> => other.type === 'revoke' && SIDE[other.by] !== SIDE[by] && isOpen(other, table, isDisputed))
 }
 
 /** Whether nothing shows that the revoke was established: a claim that is disputed has not been agreed to. */

@@ -20,6 +20,8 @@ export interface SecondThoughts {
   /** The sides that doubt the claim: his, and perhaps the other as well. */
   readonly doubtedBy: readonly Side[]
   readonly since?: Since
+  /** A revoke by the other side than the claimer's has been put right since the claim was made. */
+  readonly revokeCorrected?: true
 }
 
 /** Nobody objects: the tricks are scored as if they had been won and lost in the play. */
@@ -47,9 +49,9 @@ export const law69: Law<SecondThoughts> = {
 }
 
 function * withdrawn (facts: SecondThoughts, book: Book): Dialogue<Finding> {
-  const { table, by, claim } = facts
+  const { table, by, claim, revokeCorrected } = facts
   const since = facts.since ?? (yield * sinceAgreement(by, '69A', '69B', book))
-  if (since === 'nothing') return yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: facts.doubtedBy })
+  if (since === 'nothing') return yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: facts.doubtedBy, ...revokeCorrected && { revokeCorrected } })
   if (since === 'correction-period-over') return finding([book.read(CORRECTION_PERIOD), '69B'], note('too-late-to-correct'))
   const { law, test } = book.read(TERMS)
   const { from, to } = tricksInDoubt(table, SIDE[by], claim.tricks)

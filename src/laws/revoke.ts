@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { ConstraintOf } from '../../schemas/constraint.ts'
-import type { Card, LawReference, Seat } from '../../schemas/words.ts'
+import type { Card, LawReference, Seat, Suit } from '../../schemas/words.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { suitLed, tricksOf, turnToPlay, type PlayedCard, type Trick } from '../table/play.ts'
@@ -48,10 +48,20 @@ export const around = (play: readonly PlayedCard[], trick: number): { readonly b
 export const trickAt = (play: readonly PlayedCard[]): number => Math.floor(play.length / 4) + 1
 
 /** The established revokes that are carried through the play, with what should have been played as far as the record shows it. */
-export const carriedRevokes = (table: Table): readonly ConstraintOf<'established-revoke'>[] => inForce(table, 'established-revoke').map(carried => {
-  const { player, trick, suit, notSuit } = carried
-  return suit === undefined && notSuit === undefined && !isDeemed(carried, table) && failedToFollow(table, trick, player) === true ? { ...withSuit(suitLed(around(table.play, trick).cards)), ...carried } : carried
-})
+export const carriedRevokes = (table: Table): readonly ConstraintOf<'established-revoke'>[] => inForce(table, 'established-revoke').map(carried =>
+  carried.suit === undefined && carried.notSuit === undefined && !isDeemed(carried, table) ? { ...withSuit(suitRefused(carried, table)), ...carried } : carried)
+
+/** The revokes whose tricks have been settled, with the suit as far as the record shows it. */
+export const settledRevokes = (table: Table): readonly Revoke[] => inForce(table, 'transferred-tricks').flatMap(({ player, trick }) =>
+  player === undefined || trick === undefined ? [] : [{ player, trick, ...withSuit(suitRefused({ player, trick }, table)) }])
+
+/** The suit that was not followed to the trick of a revoke; undefined if the hand did follow, or had none. */
+const suitRefused = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, table: Table): Suit | undefined =>
+  failedToFollow(table, trick, player) === false ? undefined : suitLed(around(table.play, trick).cards)
+
+/** The suit in which a hand revoked; of a card that was missing, the suit led to the trick. */
+export const suitOfRevoke = (revoke: Pick<Revoke, 'player' | 'trick' | 'suit'>, table: Table): Suit | undefined =>
+  revoke.suit ?? (isDeemed(carrierOf(revoke, table) ?? revoke, table) ? suitLed(around(table.play, revoke.trick).cards) : undefined)
 
 /** Whether no card was played wrongly: one was missing, and has been put with the trick (67B1). */
 export const isDeemed = ({ player, trick, law }: Pick<ConstraintOf<'established-revoke'>, 'player' | 'trick' | 'law'>, { play }: Table): boolean =>
@@ -78,7 +88,7 @@ export const revokesShown = (table: Table): readonly Revoke[] => tricksOf(table.
   .filter(({ by }) => failedToFollow(table, at + 1, by) === true)
   .map(({ by }) => ({ player: by, trick: at + 1, ...withSuit(suitLed(cards)) })))
 
-const withSuit = (suit: Revoke['suit']) => suit === undefined ? {} : { suit }
+const withSuit = (suit: Suit | undefined) => suit === undefined ? {} : { suit }
 
 /** The play with those later cards that were played in turn, up to what establishes the revoke; the end of the deal is always played out (62D). */
 export function followedBy (table: Table, start: readonly PlayedCard[], { player, trick }: Revoke, since: readonly Action[]): { readonly play: readonly PlayedCard[], readonly reached: number } {

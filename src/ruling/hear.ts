@@ -9,6 +9,7 @@ import { law21 } from '../laws/law21.ts'
 import { law25 } from '../laws/law25.ts'
 import { law33 } from '../laws/law33.ts'
 import { law34, passesThatRob } from '../laws/law34.ts'
+import { hasPlayed } from '../laws/outOfTurn.ts'
 import { trickAt } from '../laws/revoke.ts'
 import { isClosed } from '../table/auction.ts'
 import { auctionIsOver, turnAt, type Table } from '../table/table.ts'
@@ -81,7 +82,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const left = leftByCards(before, found, book)
     table = settle(before, [...complete.effects, ...left.effects], [...complete.constraints, ...left.constraints], { attempts, ...further && { brought: further.constraints } })
     const refused = refusedOf(action, found)
-    if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) }))] }
+    if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) + (hasPlayed(before, by) ? 1 : 0) }))] }
     if (action.type === 'expose' && action.manner !== 'named' && auctionIsOver(before)) table = { ...table, seen: [...table.seen, { by: action.by }] }
     heard.push(complete)
     if (found.laws.includes('62A')) minutes.corrected = table.play.length

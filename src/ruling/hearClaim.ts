@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Seat } from '../../schemas/words.ts'
 import { isCountable } from '../laws/law64.ts'
-import { law68 } from '../laws/law68.ts'
+import { law68, revokeDuringClaim } from '../laws/law68.ts'
 import { law69, sinceAgreement, type SecondThoughts } from '../laws/law69.ts'
 import { law70 } from '../laws/law70.ts'
 import { law71 } from '../laws/law71.ts'
@@ -10,7 +10,7 @@ import { SIDE } from '../table/seat.ts'
 import { inForce, turnAt } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
-import { finding, note, type Finding } from './finding.ts'
+import { consumed, finding, hearNext, note, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hear.ts'
 import type { Irregularity } from './identify.ts'
 
@@ -35,25 +35,28 @@ function furtherDoubts (since: readonly Action[]): readonly ActionOf<'contest-cl
 type Second = ActionOf<'withdraw-agreement'> | ActionOf<'cancel-concession'> | ActionOf<'contest-claim'>
 
 /** The table with the claim that ended its play, and who has second thoughts about it; undefined if no such claim stands. */
-function secondThoughts (action: Second, { table, since }: Scene): SecondThoughts | undefined {
+function secondThoughts (action: Second, scene: Scene, minutes: Minutes): SecondThoughts | undefined {
+  const { table, since } = scene
   const { claim } = table
   const doubters = [action, ...furtherDoubts(since)]
-  return claim && { table, by: action.by, claim, doubtedBy: doubters.map(({ by }) => SIDE[by]), ...'since' in action && { since: action.since } }
+  return claim && {
+    table, by: action.by, claim, doubtedBy: doubters.map(({ by }) => SIDE[by]), ...'since' in action && { since: action.since }, ...isBeforeCorrection(claim.by, scene, minutes) && { revokeCorrected: true }
+  }
 }
 
 const noClaim = (): Dialogue<Finding> => settled(finding('68', note('no-claim-stands')))
 const ruledAlready = (): Dialogue<Finding> => settled(finding('70', note('claim-already-ruled')))
 
 /** Hears that a side takes back its agreement, or doubts a claim before the agreement is established. */
-export function * hearWithdrawal (action: ActionOf<'withdraw-agreement'>, scene: Scene, book: Book): Dialogue<Finding> {
-  const facts = secondThoughts(action, scene)
+export function * hearWithdrawal (action: ActionOf<'withdraw-agreement'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const facts = secondThoughts(action, scene, minutes)
   if (facts === undefined) return yield * noClaim()
   return facts.claim.ruled ? yield * ruledAlready() : withTransfers(yield * book.see(law69, facts), scene)
 }
 
 /** Hears that a side wants back what it has given up itself. */
-export function * hearCancellation (action: ActionOf<'cancel-concession'>, scene: Scene, book: Book): Dialogue<Finding> {
-  const facts = secondThoughts(action, scene)
+export function * hearCancellation (action: ActionOf<'cancel-concession'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const facts = secondThoughts(action, scene, minutes)
   return facts === undefined ? yield * noClaim() : withTransfers(yield * book.see(law71, facts), scene)
 }
 
@@ -67,18 +70,21 @@ const withTransfers = (found: Finding, { table }: Scene): Finding =>
 const heardTogether = (found: Finding, { since }: Scene): Finding => ({ ...found, consumed: found.consumed + furtherDoubts(since).length })
 
 /** Hears a doubt about a claim that seemed to be agreed: an opponent's, or one from the claimer's own side about what was given up. */
-export function * hearContest (action: ActionOf<'contest-claim'>, scene: Scene, book: Book): Dialogue<Finding> {
-  return heardTogether(withTransfers(yield * contested(action, scene, book), scene), scene)
+export function * hearContest (action: ActionOf<'contest-claim'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const { table, since } = scene
+  const report = table.claim === undefined || table.claim.ruled ? undefined : revokeDuringClaim({ table, action: table.claim, since: [action, ...since] })
+  if (report !== undefined) return finding([], consumed(since.length), hearNext(report, action, ...since.filter(other => other !== report)))
+  return heardTogether(withTransfers(yield * contested(action, scene, book, minutes), scene), scene)
 }
 
-function * contested (action: ActionOf<'contest-claim'>, scene: Scene, book: Book): Dialogue<Finding> {
-  const facts = secondThoughts(action, scene)
+function * contested (action: ActionOf<'contest-claim'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const facts = secondThoughts(action, scene, minutes)
   if (facts === undefined) return yield * noClaim()
-  const { table, by, claim } = facts
+  const { table, by, claim, revokeCorrected } = facts
   if (claim.ruled) return yield * ruledAlready()
   if (SIDE[by] !== SIDE[claim.by]) return yield * book.see(law69, facts)
   const since = yield * sinceAgreement(by, '70', '71', book)
   return since === 'nothing'
-    ? yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: facts.doubtedBy })
+    ? yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: facts.doubtedBy, ...revokeCorrected && { revokeCorrected } })
     : yield * book.see(law71, { ...facts, since })
 }

@@ -21,12 +21,15 @@ export function * hearActByDummy (action: ActionOf<'dummy-action'>, { table, sin
   const { by, act, card: text } = action
   if (dummyAt(table) !== by) return notDummy(by)
   const card = text === undefined ? undefined : parseCard(text)
-  const irregular = minutes.irregularities.filter(({ type }) => type !== 'act-by-dummy')
-  const onlyOwnSideErred = irregular.length > 0 && irregular.every(({ offender }) => !isDefender(table, offender))
   const isAllowed = act === 'warned-declarer' ? !hasLostRights(table, by) : act !== 'touched-card' && maySpeak({ table, act })
   if (!isAllowed) minutes.irregularities.push({ type: 'act-by-dummy', offender: by, laws: [act === 'touched-card' ? '45F' : '43'] })
-  const found = act === 'touched-card' ? yield * book.see(touchedByDummy, { table, by, ...card && { card } }) : yield * book.see(law43, { table, by, act, onlyOwnSideErred })
   const [next, ...rest] = since
+  // What dummy has pointed out is the revoke that is reported then.
+  const pointedOut = act === 'drew-attention' && !isAllowed && next?.type === 'revoke' ? next : undefined
+  const offenders = [...minutes.irregularities.flatMap(({ type, offender }) => type === 'act-by-dummy' ? [] : [offender]), ...pointedOut === undefined ? [] : [pointedOut.by]]
+  const onlyOwnSideErred = offenders.length > 0 && offenders.every(offender => !isDefender(table, offender))
+  const found = act === 'touched-card' ? yield * book.see(touchedByDummy, { table, by, ...card && { card } }) : yield * book.see(law43, { table, by, act, onlyOwnSideErred })
+  if (pointedOut !== undefined) return andThen(found, finding([], hearNext({ attentionBy: by, ...pointedOut })), since, rest)
   const early = next?.type === 'play' ? cardPlayed(next, { table, since: rest }) : undefined
   if (early === undefined || !isPlayBeforePartner(early) || !(yield * suggestedPlay(action, found))) return found
   minutes.irregularities.push({ type: 'premature-play', offender: early.by, laws: ['57'] })

@@ -23,7 +23,7 @@ export interface Table {
   readonly constraints: readonly Constraint[]
   /** What the calls and cards of this hearing have spent: it comes back if they are taken back. */
   readonly spent: readonly Spent[]
-  /** Leads and plays of this hearing that were refused, with the trick for which each was meant. */
+  /** Leads and plays of this hearing that were refused or have to wait, with the trick for which each was meant. */
   readonly refused: readonly { readonly by: Seat, readonly trick: number }[]
   /** Hands of which a card was seen in this hearing, after the auction and otherwise than by a play. */
   readonly seen: readonly { readonly by: Seat }[]

@@ -5,6 +5,8 @@ import { lying, playStories } from '../support/playStory.ts'
 const SOUTH_LEADS = { contract: '3NT S', play: 'H4 H2 HT HA' } as const
 const lost: Constraint = { type: 'lost-rights', player: 'N' }
 
+const EAST_DISCARDS = { contract: '4S S', hands: { S: 'AKQJ.AK2.KQ9.432', W: 'T98.QJ3.AJ7.A765', N: '765.654.8654.KQJ', E: '432.T987.T32.T98' }, play: 'HQ H4 C8 HA' } as const
+
 playStories('Laws 42 and 43: what dummy may do, and what it costs', [
   { ...SOUTH_LEADS, id: 'V42.1', title: 'a warning in time is allowed', steps: ['N did warned-declarer'], next: 'S leads', laws: ['42B2'] },
   { ...SOUTH_LEADS, id: '43A2', title: 'looking at a hand costs the qualified rights', steps: ['N did looked-at-hand #act-by-dummy'], inForce: ['lost-rights'], laws: ['43A2(c)'] },
@@ -42,6 +44,11 @@ playStories('Laws 42 and 43: what dummy may do, and what it costs', [
     id: '43B2', title: 'declarer had changed his card before: an ordinary correction', contract: '4H S', play: 'C4 C2 CK', hands: { S: 'AKQ2.KQ753.A52.7' }, given: [lost],
     steps: ['S H5 | S changes H5 C7 | N did drew-attention #revoke #change-of-play #act-by-dummy ?mistaken-explanation=no'], inForce: ['lost-rights'], next: 'E leads', back: ['S H5'], reviews: []
   },
+  { ...EAST_DISCARDS, id: 'V43.4', title: 'dummy has pointed it out, and then it is reported', given: [lost], steps: ['N did drew-attention | E revoked 1 #act-by-dummy #revoke'], next: 'S leads', inForce: ['lost-rights'], reviews: ['NS 43B3'], laws: ['43B3'] },
+  { ...EAST_DISCARDS, id: '43A1', title: 'with his rights dummy has only said too much', steps: ['N did drew-attention | E revoked 1 #act-by-dummy #revoke ?substitute-card@E=H7 ?withdraw-card-s=keep'], next: 'S leads', inForce: ['E C8 major'], laws: ['43A1(b)', '62A'] },
+  { id: 'V43.2', title: 'what he has pointed out was declarer’s revoke', contract: '4H S', play: 'C4 C2 CK H5', hands: { S: 'AKQ2.KQ753.A52.7' }, given: [lost], steps: ['N did drew-attention | S revoked 1 C #act-by-dummy #revoke'], inForce: ['lost-rights', 'S revoked 1'], next: 'E leads', reviews: ['EW 64C'], laws: ['43A1(b)', '43B2(b)'] },
+  { ...EAST_DISCARDS, id: 'V43.4', title: 'named again after the play: the score is looked at, and it costs no tricks', given: [lost], steps: ['N did drew-attention #act-by-dummy', 'S SA, W S8, N S5, E S2', 'S claims 9 ?claim-response=agreed', 'E revoked 1 after-play #revoke ?dummy-asked-first@director=yes'], next: 'none', inForce: ['lost-rights'], reviews: ['NS 43B3'], laws: ['43B3'] },
+  { ...EAST_DISCARDS, id: 'V43.4', title: 'it was something else that dummy had pointed out', given: [lost], steps: ['N did drew-attention #act-by-dummy', 'S SA, W S8, N S5, E S2', 'S claims 9 ?claim-response=agreed', 'E revoked 1 after-play #revoke ?dummy-asked-first=no ?attention-drawn=in-time'], next: 'none', inForce: ['lost-rights'], reviews: ['NS 43B3', 'NS 64C'], transferred: 'NS 1 64A2' },
   { id: '43B3', title: 'nor does an established one cost tricks', contract: '4S W', play: 'H2 HK C9 HQ SQ ST', hands: { S: 'T9.AT3.9653.KQ97' }, given: [{ type: 'lost-rights', player: 'E' }], steps: ['S revoked 1 says-E #revoke'], inForce: ['lost-rights'], reviews: ['EW 43B3'], laws: ['43B3'] },
   { id: '43B3', title: 'established by what is told with it', contract: '4S W', play: 'H2 HK', hands: { S: 'T9.AT3.9653.KQ97' }, given: [{ type: 'lost-rights', player: 'E' }], steps: ['S C9 | W HQ | E SQ | S ST | S revoked 1 #revoke ?dummy-asked-first@director=yes'], inForce: ['lost-rights'], trick: 'E SQ, S ST', reviews: ['EW 43B3'] },
   { id: '43B3', title: 'another player had pointed it out: it costs tricks', contract: '4S W', play: 'H2 HK C9 HQ SQ ST', hands: { S: 'T9.AT3.9653.KQ97' }, given: [{ type: 'lost-rights', player: 'E' }], steps: ['S revoked 1 says-W #revoke'], inForce: ['lost-rights', 'S revoked 1'], reviews: ['EW 64C'] },

@@ -72,6 +72,36 @@ playStories('Law 63A1: a lead to the next trick before this one is complete', [
   }
 ])
 
+/** South has ruffed in with diamonds in hand, and West has not played yet. */
+const THREE_TO_PLAY = { contract: '4S S', hands: { S: 'AKQJ.AK2.KQ9.432', W: 'T98.QJ3.AJ7.A765', N: '765.654.8654.KQJ', E: '432.T987.T32.T98' } } as const
+
+playStories('Law 63A1: a further card from a hand that has played to the trick', [
+  {
+    ...TOO_SOON, id: '63A1', title: 'the lead came before the revoke was reported',
+    steps: ['W C6 | E revoked 1 #premature-play #revoke ?misinformed=no ?meant-as-lead@director=yes'], next: 'S plays', inForce: ['E revoked 1'], reviews: ['NS 64C'], laws: ['44G', '63A1']
+  },
+  {
+    ...TOO_SOON, id: '63A1', title: 'it was no lead, and came before the report',
+    steps: ['W C6 | E revoked 1 #premature-play #revoke ?misinformed=no ?meant-as-lead=no ?substitute-card@E=H9'], next: 'S plays', inForce: ['E D7 major', 'W C6 minor'], laws: ['45E1', '62A']
+  },
+  {
+    ...THREE_TO_PLAY, id: '63A1', title: 'the revoker’s own, his partner not having played', play: 'H3 H4 HT H2 D2 SJ',
+    steps: ['S HA | S revoked 2 #play-out-of-turn #revoke ?misinformed=no ?meant-as-lead@director=yes'], next: 'W plays', inForce: ['S revoked 2'], reviews: ['EW 64C'], laws: ['44G', '63A1']
+  },
+  {
+    ...THREE_TO_PLAY, id: '45E2', title: 'it was no lead', play: 'H3 H4 HT H2 D2 SJ',
+    steps: ['S HA | S revoked 2 #play-out-of-turn #revoke ?misinformed=no ?meant-as-lead=no ?substitute-card@S=D9'], next: 'W plays', back: ['S SJ', 'S HA'], laws: ['45E2', '62A']
+  },
+  {
+    ...THREE_TO_PLAY, id: '63A1', title: 'declarer names a card from dummy, which has played', play: 'C5 CK C8 C2 D4 D2',
+    steps: ['S SA | S names S5 #revoke #play-out-of-turn ?misinformed=no ?meant-as-lead=yes'], trick: 'N D4, E D2, S SA', next: 'W plays', inForce: ['S revoked 2'], reviews: ['EW 64C'], laws: ['63A1']
+  },
+  {
+    ...THREE_TO_PLAY, id: '45E2', title: 'he named it, but not for a lead', play: 'C5 CK C8 C2 D4 D2',
+    steps: ['S SA | S names S5 #revoke #play-out-of-turn ?misinformed=no ?meant-as-lead=no ?substitute-card=D9'], trick: 'N D4, E D2, S D9', next: 'W plays', back: ['N S5', 'S SA'], laws: ['62A']
+  }
+])
+
 playStories('Law 63A: claims and concessions', [
   {
     ...BASE, id: 'V63.5', title: 'the partner concedes the rest: established, and settled at once', steps: ['E revoked 1 | W concedes #revoke ?claim-response=agreed'],
@@ -120,6 +150,16 @@ playStories('Law 63A: the other side’s claim waits until the revoke is put rig
   {
     ...CLAIMED, id: 'V63.6', title: 'the claim is doubted, and the revoke pointed out: ruled on the corrected cards',
     steps: ['S claims 8 | W objects | E revoked 2 #revoke ?substitute-card@E=HJ ?tricks-of-claimer=eight'], laws: ['62A', '70A']
+  },
+  ...['E revoked 2 | W objects #revoke', 'W objects | E revoked 2 #revoke'].map(told => ({
+    ...CLAIMED, id: 'V63.6', title: `the claim seemed to be agreed to: first the revoke, then the claim (${told})`,
+    steps: ['S claims 8 ?claim-response=agreed', `${told} ?claim-agreed@director=no ?substitute-card@E=HJ ?since-agreement=nothing ?tricks-of-claimer@director=six`],
+    laws: ['62A', '70A'], says: 'went against East-West'
+  })),
+  {
+    ...CLAIMED, id: 'V63.7', title: 'it was agreed to: the revoke costs what it costs, and the doubt is heard', steps: [
+      'S claims 8 ?claim-response=agreed', 'W objects | E revoked 2 #revoke ?claim-agreed@director=yes ?attention-drawn=in-time ?since-agreement=correction-period-over'
+    ], inForce: [], reviews: ['NS 64C'], transferred: 'NS 1 64A2'
   },
   {
     ...CLAIMED, id: 'V63.6', title: 'found when all had put their cards away: what is disputed was not agreed to',

@@ -177,6 +177,59 @@ playStories('Law 64: tricks settled by a claim count for the side that got them'
   }
 ])
 
+const TWICE_A_HEART = { contract: '3NT S', play: 'HK H4 D6 H2 HQ H5 D7 HA S2 S9 S4 S7 SK S8 S3 SA' } as const
+const BOTH_DISCARDED = { contract: '1NT E', play: 'S4 SQ S5 SK D8 D4 D5 D7 HJ DQ H3 H7 C6 CJ C2 C5 C9 CQ C4 D9' } as const
+const ON_ONE_TRICK = { ...BOTH_DISCARDED, play: 'S4 SQ S5 SK D8 D4 D5 D7 HJ DQ C3 H7 C6 CJ C2 C5 C9 CQ C4 D9' } as const
+const ABLE = '?able-to-comply@director=yes'
+
+playStories('Law 64B2, B7: revokes one after the other, the hands not being known', [
+  {
+    ...TWICE_A_HEART, id: '64B2', title: 'the first one costs a trick', steps: ['S claims 5 ?claim-response=agreed', `E revoked 1 after-play #revoke ${ABLE} ?attention-drawn=in-time`],
+    transferred: 'NS 1 64A2', reviews: ['NS 64C'], next: 'none'
+  },
+  {
+    ...TWICE_A_HEART, id: '64B2', title: 'the second one nothing',
+    steps: ['S claims 5 ?claim-response=agreed', `E revoked 1 after-play #revoke ${ABLE} ?attention-drawn=in-time`, `E revoked 2 after-play #revoke ${ABLE}`],
+    laws: ['64B2'], reviews: ['NS 64C'], next: 'none'
+  },
+  {
+    ...TWICE_A_HEART, id: '64B2', title: 'nor if it is found first: the heart was there before', steps: ['S claims 5 ?claim-response=agreed', `E revoked 2 after-play #revoke ${ABLE}`],
+    laws: ['64B2'], reviews: ['NS 64C'], next: 'none'
+  },
+  {
+    ...BOTH_DISCARDED, id: '64B7', title: 'the other side has discarded too: asked, and neither costs a trick', editions: SINCE_2007,
+    steps: ['E claims 1 ?claim-response=agreed', `S revoked 3 after-play #revoke ${ABLE} ?both-sides-revoked@director=established`, `E revoked 5 after-play #revoke ${ABLE} ?both-sides-revoked=established`],
+    laws: ['64B7'], reviews: ['EW 64C', 'NS 64C'], next: 'none'
+  },
+  {
+    ...BOTH_DISCARDED, id: '64B7', title: 'it had none of the suit', editions: SINCE_2007,
+    steps: ['E claims 1 ?claim-response=agreed', `S revoked 3 after-play #revoke ${ABLE} ?both-sides-revoked=no ?attention-drawn=in-time`], transferred: 'EW 1 64A2', reviews: ['EW 64C'], next: 'none'
+  },
+  {
+    ...BOTH_DISCARDED, id: '64.6', title: 'on another trick it does not matter', editions: FIRST_CODES,
+    steps: ['E claims 1 ?claim-response=agreed', `S revoked 3 after-play #revoke ${ABLE} ?attention-drawn=in-time`], transferred: 'EW 1 64A2', reviews: ['EW 64C'], next: 'none'
+  },
+  {
+    ...ON_ONE_TRICK, id: 'V64.26', title: 'both on one trick', editions: FIRST_CODES,
+    steps: ['E claims 1 ?claim-response=agreed', `S revoked 3 after-play #revoke ${ABLE} ?both-sides-revoked=same-trick`], laws: ['64C'], reviews: ['EW 64C'], next: 'none'
+  }
+])
+
+const MISSED_AND_REVOKED = {
+  contract: '3NT S', hands: { S: 'AK32.AK2.43.A432', W: 'QJT9.J93.A95.K65', N: '654.654.KQJT.QJT', E: '87.QT87.8762.987' }, play: 'SQ S4 S7 SA D3 D5 DK D2 DQ D6 D4 S9', next: 'none'
+} as const
+
+playStories('Law 64B2: a card that was missing counts as a revoke in the suit led', [
+  {
+    ...MISSED_AND_REVOKED, id: '64B2', title: 'first a card was missing', given: [{ type: 'established-revoke', player: 'W', trick: 2, law: '67B1(a)' }, carried('W', 3, 'D', { law: '63A1' })],
+    steps: ['S claims 6 ?claim-response=agreed'], transferred: 'NS 1 64A2', laws: ['64A2', '64B2']
+  },
+  {
+    ...MISSED_AND_REVOKED, id: '64B2', title: 'it was missing later', play: 'SQ S4 S7 SA D3 S9 DK D2 DQ D6 D4 D5', given: [carried('W', 2, 'D', { law: '63A1' }), { type: 'established-revoke', player: 'W', trick: 3, law: '67B1(a)' }],
+    steps: ['S claims 6 ?claim-response=agreed'], transferred: 'NS 1 64A2', laws: ['64A2', '64B2']
+  }
+])
+
 /** What revokes cost together, by who won which trick with what: `7 W SA` and so on; the other tricks went to the other side. */
 function cost (revokes: readonly Revoke[], won: string): { readonly older: number, readonly newer: number } {
   const tricks = won.split(', ').map(text => {

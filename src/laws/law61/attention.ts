@@ -3,7 +3,7 @@ import type { Book, Term } from '../../ruling/book.ts'
 import { isTrue, type Dialogue } from '../../ruling/dialogue.ts'
 import { citing, note, review, unauthorised, type Part } from '../../ruling/finding.ts'
 import { OPPONENTS, PARTNER, SIDE } from '../../table/seat.ts'
-import { dummyAt, isDefender, playIsOver } from '../../table/table.ts'
+import { dummyAt, inForce, isDefender, playIsOver, type Table } from '../../table/table.ts'
 import { EXTRANEOUS } from '../law16.ts'
 import { hasLostRights, pointedOutBy } from '../law43.ts'
 import { carrierOf, type Revoke, type RevokeFound } from '../revoke.ts'
@@ -34,6 +34,8 @@ function toldBy ({ table, revoke: { player }, report, since }: Reported): Seat |
   return report?.attentionBy ?? (changed !== -1 && changed < remarked ? player : pointedOutBy({ table, by: player, since }))
 }
 
+const isAfterPlay = ({ table, report }: Reported): boolean => report?.discovered === 'play-over' || playIsOver(table)
+
 /** Whether dummy was the first to draw attention, having lost his rights: asked where nothing tells. */
 function * isDrawnWithoutRights (reported: Reported, law: LawReference): Dialogue<boolean> {
   const { table, revoke: { player }, report } = reported
@@ -41,18 +43,22 @@ function * isDrawnWithoutRights (reported: Reported, law: LawReference): Dialogu
   if (dummy === undefined || dummy === player || !hasLostRights(table, dummy)) return false
   const told = toldBy(reported)
   if (told !== undefined || report === undefined) return told === dummy
-  return yield * isTrue({ id: 'dummy-asked-first', asked: 'at-table', laws: [law], values: { dummy, player } }, { yes: law, no: '62A' })
+  return yield * isTrue({ id: 'dummy-asked-first', asked: 'at-table', laws: [law], values: { dummy, player } }, { yes: law, no: isAfterPlay(reported) ? '64A' : '62A' })
 }
 
-/** 43B3: whether a defender's revoke is left alone because dummy without rights was the first to point it out; not once it has been ruled on, or the play is over. */
+/** 43B3: whether a defender's revoke is left alone because dummy without rights was the first to point it out; once the play is over, only if the score has to be looked at for such a thing. */
 export function * isLeftAlone (reported: Reported): Dialogue<boolean> {
-  const { table, revoke, report } = reported
-  if (!isDefender(table, revoke.player) || report?.discovered === 'play-over' || playIsOver(table) || carrierOf(revoke, table) !== undefined) return false
+  const { table, revoke } = reported
+  if (!isDefender(table, revoke.player) || carrierOf(revoke, table) !== undefined) return false
+  if (isAfterPlay(reported) && !isLookedAtLater(table, revoke)) return false
   return yield * isDrawnWithoutRights(reported, '43B3')
 }
 
+const isLookedAtLater = (table: Table, { player }: Revoke): boolean => inForce(table, 'review').some(({ side, law }) => side === OPPONENTS[SIDE[player]] && law === '43B3')
+
 /** What is found on it: the score is looked at afterwards. */
-export const leftAlone = ({ player }: Pick<Revoke, 'player'>): readonly Part[] => [citing('43B3'), review(OPPONENTS[SIDE[player]], '43B3'), note('play-goes-on')]
+export const leftAlone = (table: Table, { player }: Pick<Revoke, 'player'>): readonly Part[] =>
+  [citing('43B3'), review(OPPONENTS[SIDE[player]], '43B3'), ...playIsOver(table) ? [] : [note('play-goes-on')]]
 
 /** What follows from who drew attention, and from whether he was allowed to. */
 export function * afterAttention (reported: Reported, book: Book): Dialogue<Attention> {

@@ -34,7 +34,7 @@ function * asDirectorTells (unrecorded: UnrecordedRevoke, book: Book): Dialogue<
   }, { 'before-established': '62A', established: '63A', 'play-over': '64A' }))
   // Then nothing more is played, just as if it had been reported so.
   if (discovered === 'play-over' && report.discovered === undefined) return finding([], hearNext({ discovered, ...report }))
-  if (discovered !== 'play-over' && (yield * isLeftAlone({ table, revoke, report, since: [] }))) return finding([], leftAlone(revoke))
+  if (yield * isLeftAlone({ table, revoke, report, since: [] })) return finding([], leftAlone(table, revoke))
   if (discovered === 'before-established') return yield * correctedAtTheTable(unrecorded, revoke, book)
   if (trick === 12 && (discovered === 'established' || !(yield * handsReturned(revoke)))) return yield * correctedAtTheTable(unrecorded, revoke, book)
   return discovered === 'established' ? finding('63A', carried(revoke, '63A')) : yield * book.see(law64, { table, revoke, discovered })

@@ -1,9 +1,10 @@
 import type { LawReference } from '../../../schemas/words.ts'
 import type { Term } from '../../ruling/book.ts'
-import { dummyAt, type Table } from '../../table/table.ts'
+import { suitLed, tricksOf } from '../../table/play.ts'
 import { SIDE } from '../../table/seat.ts'
+import { dummyAt, type Table } from '../../table/table.ts'
 import { isEstablished } from '../law63.ts'
-import { carriedRevokes, revokesShown, type Revoke } from '../revoke.ts'
+import { carriedRevokes, failedToFollow, revokesShown, settledRevokes, suitOfRevoke, type Revoke } from '../revoke.ts'
 
 /** What a revoke costs in one edition. */
 export interface Costs {
@@ -51,20 +52,33 @@ export const bothRevoked = ({ bothSidesLaws }: Costs): Exception => ({ reason: '
 
 const isSame = (one: Revoke, other: Revoke): boolean => one.player === other.player && one.trick === other.trick
 
-/** The other established revokes of the deal: those that were ruled on, and those that the record shows. */
+/** The other established revokes of the deal: those that were ruled on or settled, and those that the record shows. */
 export function otherRevokes (table: Table, revoke: Revoke): readonly Revoke[] {
-  const ruled: readonly Revoke[] = carriedRevokes(table)
+  const ruled: readonly Revoke[] = [...carriedRevokes(table), ...settledRevokes(table)]
   const shown = revokesShown(table).filter(other => isEstablished(other, table) && !ruled.some(one => isSame(one, other)))
   return [...ruled, ...shown].filter(other => !isSame(other, revoke))
 }
 
+/** Whether the hand had revoked in this suit before. A card that it could still have played later was there at every earlier trick. */
+function isRepeated (table: Table, revoke: Revoke, others: readonly Revoke[]): boolean {
+  const { player, trick, notSuit } = revoke
+  const suit = suitOfRevoke(revoke, table)
+  if ((suit ?? notSuit) === undefined) return false
+  return others.some(other => other.player === player && other.trick < trick && suitOfRevoke(other, table) === suit && other.notSuit === notSuit) ||
+    tricksOf(table.play).slice(0, trick - 1).some((cards, at) => suitLed(cards) === revoke.suit && failedToFollow(table, at + 1, player) === undefined && isEstablished({ player, trick: at + 1 }, table))
+}
+
 /** The exception that the table itself shows, in the order of the book; those about the tricks won and about attention apart. */
 export function exceptionShown (table: Table, revoke: Revoke, costs: Costs): Exception | undefined {
-  const { player, trick, suit, notSuit, faced } = revoke
+  const { player, trick, faced } = revoke
   const others = otherRevokes(table, revoke)
-  if (others.some(other => other.player === player && other.trick < trick && (suit ?? notSuit) !== undefined && other.suit === suit && other.notSuit === notSuit)) return repeated(costs)
+  if (isRepeated(table, revoke, others)) return repeated(costs)
   if (faced === true || player === dummyAt(table)) return FACED
   if (trick === 12) return { reason: 'trick-twelve', laws: ['64B6'] }
   const opposing = others.filter(other => SIDE[other.player] !== SIDE[player])
   return opposing.some(other => costs.bothSides !== 'same-trick' || other.trick === trick) ? bothRevoked(costs) : undefined
 }
+
+/** Whether the record leaves it open that the other side has revoked as well, so that neither revoke costs a trick. */
+export const mayBothHaveRevoked = (table: Table, { player, trick }: Revoke, { bothSides }: Costs): boolean => tricksOf(table.play).some((cards, at) =>
+  (bothSides !== 'same-trick' || at + 1 === trick) && cards.some(({ by }) => SIDE[by] !== SIDE[player] && failedToFollow(table, at + 1, by) === undefined))

@@ -4,7 +4,7 @@ import { tricksLeft } from '../../table/ending.ts'
 import { SIDE } from '../../table/seat.ts'
 import { dummyAt, isDefender, type Table } from '../../table/table.ts'
 import type { Revoke } from '../revoke.ts'
-import { FACED, bothRevoked, repeated, type Costs, type Exception } from './exceptions.ts'
+import { FACED, bothRevoked, mayBothHaveRevoked, repeated, type Costs, type Exception } from './exceptions.ts'
 import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type TrickWinner } from './tricks.ts'
 
 const asked = (id: string, law: LawReference, player: Seat) => ({ id, decider: { role: 'director' as const }, asked: 'aside' as const, laws: [law], values: { player } })
@@ -78,20 +78,31 @@ function * askForLater (player: Seat, possible: readonly Later[]): Dialogue<Late
   return none ? yield * choose(question, { none: '64B1', one: '64A', more: '64A' }) : yield * choose(question, { one: '64A', more: '64A' })
 }
 
-/** An exception that only the director can know of, in the order of the book; `doubt` where the words leave it open. */
-export function * askForException (table: Table, revoke: Revoke, costs: Costs): Dialogue<{ readonly exception: Exception, readonly doubt: boolean } | undefined> {
+/** An exception that the director tells; `doubt` where the words leave it open. */
+interface Told {
+  readonly exception: Exception
+  readonly doubt: boolean
+}
+
+/** An exception that only the director can know of, in the order of the book. */
+export function * askForException (table: Table, revoke: Revoke, costs: Costs): Dialogue<Told | undefined> {
   const { player, trick } = revoke
   if (table.play.length < 4 * (trick - 1)) {
     const earlier = yield * choose(asked('earlier-revoke', '64B2', player), { no: '64A', 'not-established': costs.firstRevokeMustBeEstablished ? '64A' : '64B2', established: '64B2' })
     if (earlier === 'established') return { exception: repeated(costs), doubt: false }
     if (earlier === 'not-established' && !costs.firstRevokeMustBeEstablished) return { exception: repeated(costs), doubt: true }
   }
-  const both = yield * askForOpposing(player, costs)
+  const both = yield * askForBothSides(player, costs)
   if (both !== undefined) return both
   return (yield * wasFaced(table, player, costs)) ? { exception: FACED, doubt: false } : undefined
 }
 
-function * askForOpposing (player: Seat, costs: Costs): Dialogue<{ readonly exception: Exception, readonly doubt: boolean } | undefined> {
+/** Whether both sides have revoked, where the whole record leaves just that open. */
+export function * askForOpposing (table: Table, revoke: Revoke, costs: Costs): Dialogue<Told | undefined> {
+  return mayBothHaveRevoked(table, revoke, costs) ? yield * askForBothSides(revoke.player, costs) : undefined
+}
+
+function * askForBothSides (player: Seat, costs: Costs): Dialogue<Told | undefined> {
   const [law = '64C'] = costs.bothSidesLaws
   const question = asked('both-sides-revoked', law, player)
   const exception = bothRevoked(costs)
