@@ -190,7 +190,7 @@ function * declarersChoice ({ table, by, card }: CardPlayed, led: Suit, { highes
 // 57D: at his RHO's turn, partner having led or played. A legal card has to be played in turn, any other is a penalty card.
 function * atRhosTurn (card: CardPlayed, book: Book): Dialogue<Finding> {
   const [{ dueInTurn }, cannotBePlayed] = [book.read(TERMS), book.read(CANNOT_BE_PLAYED)]
-  if (!(yield * isLegalToTrick(card.table, card, dueInTurn, book))) return finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))
+  if (!(yield * isLegalToTrick(card, dueInTurn, book))) return finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))
   return (yield * wasLead(card, dueInTurn))
     ? finding('49', newPenaltyCards(card.table, [asPlayed(card)], '49', book))
     : finding(dueInTurn, mustPlay(card.by, card.card, dueInTurn), playedInTurn(card))

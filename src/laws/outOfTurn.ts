@@ -13,6 +13,7 @@ import { finalContract, heldCards, isDefender, penaltyCardsOf, turnAt, type Tabl
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { namedInFull } from './law46.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
+import { ableToComply, demandsUnmet } from './law59.ts'
 
 /** A card faced after the irregularity and before the ruling; one that declarer named incompletely is not known yet, nor one of several that were put down at once (58). */
 export interface FacedLater {
@@ -126,14 +127,21 @@ export function refusesSuit (table: Table, { by, card }: PlayedCard): boolean {
   return led !== undefined && suitOfCard(card) !== led && heldCards(table, by)?.some(held => suitOfCard(held) === led) === true
 }
 
-/** Whether a card is a legal one for this trick; asked where another suit was led and nothing tells whether the hand could follow. */
-export function * isLegalToTrick (table: Table, { by, card }: PlayedCard, law: LawReference, book: Book): Dialogue<boolean> {
-  if (!sift(table, by, knownHand(table, by, [card]), book).legal.includes(card)) return false
+/** Whether a card is a legal one for this trick; asked where nothing tells whether the hand could follow suit, or could do what is demanded for this play. */
+export function * isLegalToTrick (card: CardPlayed, law: LawReference, book: Book): Dialogue<boolean> {
+  const { table, by } = card
+  const sifted = sift(table, by, knownHand(table, by, [card.card]), book)
+  if (!sifted.legal.includes(card.card) || (yield * couldFollow(card, law))) return false
+  for (const demand of demandsUnmet(card, sifted)) if (yield * book.see(ableToComply, { demand, ...card })) return false
+  return true
+}
+
+/** Whether a hand could have followed suit instead of playing this card of another one. */
+function * couldFollow ({ table, by, card }: CardPlayed, law: LawReference): Dialogue<boolean> {
   const led = suitLed(openTrick(table.play))
-  if (led === undefined || suitOfCard(card) === led) return true
-  const couldFollow = held(table, by, [...table.play, { by, card }], ofSuit(led))
-  if (couldFollow !== undefined) return !couldFollow
-  return !(yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws: [law], values: { player: by, card, what: 'suit' } }, { yes: law, no: law }))
+  if (led === undefined || suitOfCard(card) === led) return false
+  return held(table, by, [...table.play, { by, card }], ofSuit(led)) ??
+    (yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws: [law], values: { player: by, card, what: 'suit' } }, { yes: law, no: law }))
 }
 
 /** A defender's card is withdrawn and becomes a major penalty card, as every card that was led or played deliberately. */
