@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
-import type { Seat } from '../../schemas/words.ts'
+import { SEATS, type Card, type Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { chooseCard, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
@@ -14,7 +14,7 @@ import { cardStands, isPointedOutWithoutRights, noPenaltyCards } from './law43.t
 import { becomePenaltyCards, goesBack } from './law50.ts'
 import { cardsToDesignate, designatedCard } from './law51.ts'
 import { tooSoon } from './law57.ts'
-import { andThen, declarerAt, facedLater, handInTurn, newPenaltyCards, partsOf, playerOf, withPlayed } from './outOfTurn.ts'
+import { andThen, declarerAt, facedLater, handInTurn, hasPlayed, newPenaltyCards, partsOf, playerOf, withPlayed } from './outOfTurn.ts'
 
 /** Cards led or played at the same moment. */
 export interface CardsAtOnce {
@@ -123,7 +123,7 @@ function * severalByOne (by: Seat, { table, cards, since, irregular }: CardsAtOn
     : isDefender(table, by)
     ? [...others.map(card => retractCard(by, card, '58B2')), ...others.length === 0 ? [] : becomePenaltyCards(table, by, others, status, book)]
     : others.map(card => pickUpCard(by, card, '58B2'))
-  const { since: after, parts } = yield * afterWithdrawal({ table: withPlayed(table, { by, card: chosen }), by, since }, book)
+  const { since: after, parts } = yield * afterWithdrawal({ table: hasPlayed(table, by) ? table : withPlayed(table, { by, card: chosen }), by, others, since }, book)
   // Of a hand that is not known it has to be heard whether it could have done what neither card does.
   const isLegal = inTurn && open.length > 0
   const isSettled = unable.length === 0 || heldCards(table, by) !== undefined
@@ -133,16 +133,18 @@ function * severalByOne (by: Seat, { table, cards, since, irregular }: CardsAtOn
     isLegal ? hearNext(...after) : hearNext(playAction({ by, card: chosen }), ...after))
 }
 
-interface Withdrawal { readonly table: Table, readonly by: Seat, readonly since: readonly Action[] }
+/** Of several cards a player has named the one that he plays; `others` have been withdrawn. */
+interface Withdrawal { readonly table: Table, readonly by: Seat, readonly others: readonly Card[], readonly since: readonly Action[] }
 
 /** 58B3: opponents who have played to the trick meanwhile may change their cards; the later actions as they are then. */
-function * afterWithdrawal ({ table: start, by, since }: Withdrawal, book: Book): Dialogue<{ readonly since: readonly Action[], readonly parts: readonly Part[] }> {
+function * afterWithdrawal ({ table: start, by, others, since }: Withdrawal, book: Book): Dialogue<{ readonly since: readonly Action[], readonly parts: readonly Part[] }> {
   let table = start
   const after = [...since]
   const parts: Part[] = []
   for (const { at, by: hand, card } of facedLater({ table, since }).slice(0, 4 - openTrick(start.play).length)) {
     if (card === undefined) break
-    const now = areOpponents(hand, by) ? yield * keptOrChanged({ by: hand, card }, table, book) : card
+    const elsewhere = [{ by: hand, card }, ...others.map(other => ({ by, card: other }))]
+    const now = areOpponents(hand, by) ? yield * keptOrChanged({ by: hand, card }, table, withPlayed(table, ...elsewhere), book) : card
     table = withPlayed(table, { by: hand, card: now })
     if (now === card) continue
     after[at] = playAction({ by: hand, card: now })
@@ -151,9 +153,9 @@ function * afterWithdrawal ({ table: start, by, since }: Withdrawal, book: Book)
   return { since: after, parts }
 }
 
-/** The card with which an opponent stays, or the one that he plays instead, now that a card has been withdrawn. */
-function * keptOrChanged ({ by, card }: PlayedCard, table: Table, book: Book): Dialogue<PlayedCard['card']> {
-  const among = couldPlay(table, by, withPlayed(table, { by, card }), book).filter(other => other !== card)
+/** The card with which an opponent stays, or the one that he plays instead, now that a card has been withdrawn; `dealt` is the table with all the cards that have been seen. */
+function * keptOrChanged ({ by, card }: PlayedCard, table: Table, dealt: Table, book: Book): Dialogue<Card> {
+  const among = couldPlay(table, by, dealt, book).filter(other => other !== card)
   if (among.length === 0) return card
   const answer = yield {
     id: `withdraw-card-${by.toLowerCase()}`, decider: { role: 'player', seat: playerOf(table, by) }, asked: 'at-table', laws: ['58B3'], values: { player: playerOf(table, by), card },
@@ -164,6 +166,7 @@ function * keptOrChanged ({ by, card }: PlayedCard, table: Table, book: Book): D
 
 /** Whether both sides have played to the next trick meanwhile: then the trick is defective (67). */
 function isTooLate (facts: Pick<CardsAtOnce, 'table' | 'since'>, by: Seat): boolean {
-  const next = facedLater(facts).slice(3 - openTrick(facts.table.play).length)
+  const owed = SEATS.filter(seat => seat !== by && !hasPlayed(facts.table, seat)).length
+  const next = facedLater(facts).slice(owed)
   return next.some(later => areOpponents(later.by, by)) && next.some(later => !areOpponents(later.by, by))
 }

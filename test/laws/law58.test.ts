@@ -1,4 +1,8 @@
+import { describe, expect, it } from 'vitest'
 import type { Constraint } from '../../schemas/constraint.ts'
+import { EDITIONS } from '../../schemas/words.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { lying, playStories } from '../support/playStory.ts'
 
 playStories('Law 58A: two players at once', [
@@ -116,8 +120,28 @@ playStories('Law 58B: several cards by one player', [
   {
     id: 'V58.7', title: 'found when both sides have played to the next trick: a defective trick', contract: '1H N', play: 'C4 C2 CA',
     steps: ['N C3 + N C9 | W D5 | N D2 #simultaneous-plays'], trick: 'E C4, S C2, W CA', next: 'N plays', says: 'defective trick'
+  },
+  {
+    id: '58B4', title: 'he has played to the trick already: the card that completes it is none to the next one', contract: '3NT S', play: 'C5 C2 CK C3 H9 H5 HJ',
+    steps: ['S D5 + S D6 | N H2 | W S8 #simultaneous-plays #play-out-of-turn #lead-out-of-turn ?card-to-play@S=D5 ?misinformed=no ?own-lead-or-follow@W=own-lead'],
+    trick: 'W S8', next: 'N plays', back: ['S D6', 'S D5'], laws: { 1987: ['58B2', '53C'], 1997: ['58B2', '53C'], 2007: ['58B2', '53C'], 2017: ['58B2', '53B'] }
   }
 ])
+
+describe('Law 58B3: an opponent thinks again', () => {
+  for (const edition of EDITIONS) {
+    it(`of an unknown hand the card that was withdrawn is not among those that he may play, ${edition}`, () => {
+      const ruled = rulingOf({
+        edition, table: { dealer: 'N', contract: { level: 3, denomination: 'NT', declarer: 'W' }, play: ['D2', 'D3', 'DA', 'D4'] },
+        action: { type: 'simultaneous-plays', plays: [{ by: 'S', card: 'H6' }, { by: 'S', card: 'H2' }] }, subsequent: [{ type: 'play', by: 'W', card: 'HK' }], answers: { 'card-to-play': 'H2' }
+      }, sayIn('en'))
+      if (!ruled.ok || ruled.body.ruling.kind !== 'decision') throw new Error('nobody is asked')
+      const offered = ruled.body.ruling.options.map(({ id }) => id)
+      expect(offered).toContain('H7')
+      expect(offered).not.toContain('H6')
+    })
+  }
+})
 
 /** 3NT by South, West to lead. */
 const WEST_TO_LEAD = { contract: '3NT S' } as const
