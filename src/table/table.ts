@@ -24,8 +24,8 @@ export interface Table {
   readonly spent: readonly Spent[]
   /** Leads and plays of this hearing that were refused, with the trick for which each was meant. */
   readonly refused: readonly { readonly by: Seat, readonly trick: number }[]
-  /** Hands of which a card was seen in this hearing, after the auction and otherwise than by a play. */
-  readonly seen: readonly { readonly by: Seat }[]
+  /** Hands of which a card was seen in this hearing, after the auction and otherwise than by a play; how many cards had been played then. */
+  readonly seen: readonly { readonly by: Seat, readonly played: number }[]
 }
 
 /** The place of a call in the auction, or a card that was played; the constraints that it has spent, and those that it has brought about. */
