@@ -3,14 +3,14 @@ import type { Card, LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, distinct, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { parseCard } from '../table/card.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { dummyAt, isDefender } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { failureToFollow } from './law61.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { andThen, asPlayed, besidesRefused, declarerAt, faceDownCards, facedBesides, facedLater, handInTurn, known, newPenaltyCards, playedToPartnersLead, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, besidesRefused, declarerAt, faceDownCards, facedAnew, facedBesides, facedLater, handInTurn, known, newPenaltyCards, playedToPartnersLead, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
 import { demandedOf, demandsOn } from './refusedLead.ts'
 
 /** How an edition words the Law on the opening lead. */
@@ -180,7 +180,7 @@ function * chosen (situation: Situation, book: Book): Dialogue<Finding> {
   const { fromHand, onRequirement, onProhibition } = book.read(TERMS)
   const declarer = declarerAt(lead.table)
   const besides = facedBesides(lead)
-  const refused = { table: lead.table, lead: asPlayed(lead), besides: distinct(besides.map(({ card }) => card)), leader: PARTNER[lead.by], law: '54D' }
+  const refused = { table: lead.table, lead: asPlayed(lead), besides: facedAnew(lead, besides), leader: PARTNER[lead.by], law: '54D' }
   const demands = demandsOn(refused, book)
   const answer = yield {
     id: 'opening-lead', decider: { role: 'presumed-declarer', seat: declarer }, asked: 'at-table', laws: ['54'],
