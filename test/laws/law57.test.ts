@@ -85,6 +85,18 @@ playStories('Law 57A: before the partner has played', [
     steps: tooSoon('S CK', '?premature-play@W=forbid-D'), trick: 'W C3', next: 'N plays', inForce: ['S CK major', 'N plays forbid D'], says: 'picked or suggested'
   },
   {
+    ...CLUB_LED, id: '57A', title: 'declarer chooses once: a further card of the offender’s is a penalty card only', hands: {},
+    steps: {
+      1987: ['E CA | E CQ #premature-play ?premature-play=lowest'], 1997: ['E CA | E CQ #premature-play ?premature-play=lowest'],
+      older: [`E CA | E CQ #premature-play ${NO} ?premature-play=lowest ?misinformed-2=no`], 2017: [`E CA | E CQ #premature-play ${NO} ?premature-play=lowest ?misinformed-2=no`]
+    },
+    inForce: ['E CA major', 'E CQ major', 'W plays lowest C'], next: 'W plays', laws: ['57A', '49']
+  },
+  {
+    ...CLUB_LED, id: '57A', title: 'the card that lies there is none once more', hands: {}, given: [lying('E', 'CA'), bound('W', 'highest', 'C')],
+    steps: tooSoon('E CA', ''), inForce: ['E CA major', 'W plays highest C'], next: 'W plays'
+  },
+  {
     ...CLUB_LED, id: '57A', title: 'a minor penalty card that he has already becomes major', hands: {}, given: [lying('E', 'D6', 'minor')],
     steps: tooSoon('E CA', '?premature-play=lowest'), inForce: ['E CA major', 'E D6 major', 'W plays lowest C']
   }
