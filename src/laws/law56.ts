@@ -32,11 +32,12 @@ function acceptOrPenaltyCard ({ accepted, refused }: { readonly accepted: LawRef
     const { table, by, card, since } = lead
     const declarer = declarerAt(table)
     const leader = handInTurn(table)
-    const early = facedLater(lead).filter(faced => faced.by === PARTNER[by])
+    const faced = facedLater(lead)
+    const early = faced.filter(other => other.by === PARTNER[by])
     const answer = yield * choose({
       id: 'accept-lead', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['53A'], values: { player: declarer, offender: by, card, turn: leader }
     }, { accept: accepted, reject: refused })
-    if (answer === 'accept') return yield * leadStands(lead, accepted, early, book)
+    if (answer === 'accept') return yield * leadStands(lead, accepted, faced, book)
 
     const besides = facedBesides(lead)
     const cards = facedAnew(lead, besides)

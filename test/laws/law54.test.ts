@@ -174,6 +174,18 @@ playStories('Law 54: the offender has faced a second card before the ruling', [
     steps: [`E HQ | E C6 #opening-lead-out-of-turn ${NO} ?opening-lead=forbid-C`], next: 'W leads', inForce: ['E HQ major', 'W leads forbid C', 'W leads none'], back: ['E C6']
   },
   {
+    id: '49', title: 'played, and the lead is accepted: it is no play to it', contract: '4S S',
+    steps: [`E HQ | E C6 #opening-lead-out-of-turn ${NO} ?opening-lead=play-from-hand`], trick: 'E HQ', next: 'S plays', inForce: ['E C6 major'], laws: ['53A', '49']
+  },
+  {
+    id: '49', title: 'declarer becomes dummy', contract: '4S S',
+    steps: [`E HQ | E C6 #opening-lead-out-of-turn ${NO} ?opening-lead=become-dummy`], trick: 'E HQ', next: 'S plays', declarer: 'N', inForce: ['E C6 major'], laws: ['54A', '49']
+  },
+  {
+    id: '49', title: 'declarer has played to the lead', contract: '4S S',
+    steps: [`E HQ | E C6 | S HA #opening-lead-out-of-turn ${NO}`], trick: 'E HQ, S HA', next: 'W plays', inForce: ['E C6 major'], laws: ['53A', '49']
+  },
+  {
     id: 'V54.18', title: 'accepted: the other is judged by itself', contract: '4S S',
     steps: [`E HQ | E drops C6 ${NO} ?opening-lead=play-from-hand`], trick: 'E HQ', next: 'S plays', inForce: ['E C6 minor']
   }
