@@ -68,6 +68,26 @@ playStories('Law 58A: two players at once', [
     id: '58A', title: 'neither was in turn: each is a lead out of turn, and the partner’s card is a penalty card as well', contract: '1NT N', play: 'S5 SA S2 S4',
     steps: ['W D5 + E D9 ?misinformed=no ?accept-lead@N=reject'], trick: '', next: 'S leads', inForce: ['W D5 major', 'E D9 major']
   },
+  {
+    id: '58B2', title: 'the next hand has put down two cards: it names one, and the other is not played before the partner', contract: '3NT S', play: 'C5 C2 CK CA',
+    steps: ['S D5 + W DT + W D9 #simultaneous-plays ?card-to-play@W=DT'], trick: 'S D5, W DT', next: 'N plays', inForce: ['W D9 minor'], laws: ['58A', '58B2']
+  },
+  {
+    id: '58B2', title: 'the same with a card from dummy, to a lead that was made before', contract: '3NT S', play: 'C5 C2 CK CA D5',
+    steps: ['W DT + W D9 + N DA #simultaneous-plays ?card-to-play@W=D9'], trick: 'S D5, W D9, N DA', next: 'E plays', inForce: ['W DT major'], laws: ['58A', '58B2']
+  },
+  {
+    id: '58B2', title: 'the opening leader has put down two cards and his partner one: one is the lead, and both others are penalty cards', contract: '3NT S',
+    steps: ['W S8 + W H3 + E HK #simultaneous-plays ?card-to-play@W=S8'], trick: 'W S8', next: 'N plays', inForce: ['W H3 minor', 'E HK major'], laws: ['58A', '58B2', '49']
+  },
+  {
+    id: '58B2', title: 'declarer has put down two cards: the other goes back', contract: '3NT S', play: 'C5 C2 CK CA',
+    steps: ['S D5 + S SA + W DT #simultaneous-plays ?card-to-play@S=D5'], trick: 'S D5, W DT', next: 'N plays', back: ['S SA'], laws: ['58A', '58B2']
+  },
+  {
+    id: '58B2', title: 'a defender has put down two cards before his partner: the one that he names is too soon, the other a penalty card as well', contract: '3NT S', play: 'C5 C2 CK CA',
+    steps: ['S D5 + E D9 + E D7 #simultaneous-plays ?card-to-play@E=D9 ?premature-play@S=highest'], trick: 'S D5', next: 'W plays', inForce: ['E D7 major', 'E D9 major', 'W plays highest D'], laws: ['58A', '58B2', '57A']
+  },
   { id: 'V58.3', contract: '1H N', play: 'C2 C4', steps: ['W C9'], trick: 'E C2, S C4, W C9', next: 'N plays' }
 ])
 
