@@ -52,9 +52,10 @@ function atOnce (facts: CardsAtOnce, book: Book): Dialogue<Finding> {
 // 58A: the legal lead or play counts as the first, the others as made after it. If none was legal, each is an irregularity of its own.
 function * severalPlayers (facts: CardsAtOnce, book: Book): Dialogue<Finding> {
   const { table, cards, since, irregular } = facts
-  const [own, next, ...others] = distinct(cards.map(({ by }) => by)).map(by => cards.filter(card => card.by === by))
+  const hands = distinct(cards.map(({ by }) => by)).map(by => cards.filter(card => card.by === by))
+  const [own, next, ...others] = hands
   if (own === undefined || next === undefined) return finding('58A')
-  if (own[0]?.by !== handInTurn(table)) return yield * noneInTurn(facts)
+  if (own[0]?.by !== handInTurn(table)) return yield * noneInTurn(facts, hands, book)
   const { card: first, named } = yield * oneOf(own, facts, book)
   const found = yield * irregular(first)
   if (found !== undefined) return merge(named, oneByOne(found, [next, ...others], since))
@@ -81,13 +82,14 @@ function * handAfter (cards: readonly PlayedCard[], afterwards: Afterwards, fact
 }
 
 // Leads by both sides, and none of them legal: a lead is not accepted by one made at the same moment, and declarer's is dealt with first.
-function * noneInTurn ({ table, cards, since, irregular }: CardsAtOnce): Dialogue<Finding> {
-  const hands = distinct(cards.map(({ by }) => by)).map(by => cards.filter(card => card.by === by))
+function * noneInTurn (facts: CardsAtOnce, hands: readonly (readonly PlayedCard[])[], book: Book): Dialogue<Finding> {
+  const { table, since, irregular } = facts
   const defenders = hands.filter(([card]) => card !== undefined && isDefender(table, card.by))
   const [declarers, ...others] = hands.filter(hand => !defenders.includes(hand))
-  const [first, ...besides] = declarers ?? []
-  const found = first === undefined || besides.length > 0 || defenders.length === 0 || openTrick(table.play).length > 0 ? undefined : yield * irregular(first)
-  return found === undefined ? finding('58A', hearNext(...hands.map(actionOf))) : oneByOne(found, [...others, ...defenders], since)
+  if (declarers === undefined || defenders.length === 0 || openTrick(table.play).length > 0) return finding('58A', hearNext(...hands.map(actionOf)))
+  const { card, named } = yield * oneOf(declarers, facts, book)
+  const found = yield * irregular(card)
+  return found === undefined ? finding('58A', hearNext(...hands.map(actionOf))) : merge(named, oneByOne(found, [...others, ...defenders], since))
 }
 
 /** What was found on one card, and then those of the other hands, each by itself. */

@@ -88,6 +88,16 @@ playStories('Law 58A: two players at once', [
     id: '58B2', title: 'a defender has put down two cards before his partner: the one that he names is too soon, the other a penalty card as well', contract: '3NT S', play: 'C5 C2 CK CA',
     steps: ['S D5 + E D9 + E D7 #simultaneous-plays ?card-to-play@E=D9 ?premature-play@S=highest'], trick: 'S D5', next: 'W plays', inForce: ['E D7 major', 'E D9 major', 'W plays highest D'], laws: ['58A', '58B2', '57A']
   },
+  {
+    id: '58B2', title: 'leads by both sides, none of them legal: declarer names his first, and it is no answer to the defender’s', contract: '3NT S', play: 'C5 C2 CK CA',
+    steps: {
+      1987: ['W S8 + N DA + N SK #simultaneous-plays #lead-from-wrong-hand #premature-play ?card-to-play@S=DA ?misinformed=no ?accept-lead=reject'],
+      1997: ['W S8 + N DA + N SK #simultaneous-plays #lead-from-wrong-hand #premature-play ?card-to-play@S=DA ?misinformed=no ?accept-lead=reject'],
+      2007: ['W S8 + N DA + N SK #simultaneous-plays #lead-from-wrong-hand #premature-play ?card-to-play@S=DA ?misinformed=no ?accept-lead=reject ?misinformed-2=no'],
+      2017: ['W S8 + N DA + N SK #simultaneous-plays #lead-from-wrong-hand #premature-play ?card-to-play@S=DA ?misinformed=no ?accept-lead=reject ?misinformed-2=no']
+    },
+    trick: '', next: 'S leads', inForce: ['S leads from S', 'W S8 major'], back: ['N SK', 'N DA']
+  },
   { id: 'V58.3', contract: '1H N', play: 'C2 C4', steps: ['W C9'], trick: 'E C2, S C4, W C9', next: 'N plays' }
 ])
 
