@@ -122,10 +122,14 @@ const explanationWasMistaken = ({ table, by, from }: ChangeOfPlay): Dialogue<boo
   id: 'mistaken-explanation', asked: 'at-table', laws: ['47E2(a)'], values: { player: isDefender(table, by) ? by : finalContract(table)?.declarer, card: from, hand: by }
 }, { yes: '47E2(a)', no: '47F' })
 
-/** Only for the opening lead: has dummy faced a card already? */
-const dummyIsFaced = ({ table }: ChangeOfPlay): Dialogue<boolean> => table.play.length === 1
-  ? isTrue({ id: 'dummy-faced', asked: 'at-table', laws: ['47E2(a)'], values: { dummy: dummyAt(table) } }, { yes: '47E2(b)', no: '47E2(a)' })
-  : settled(false)
+/** Only for the opening lead: has dummy faced a card already? Asked unless one has been seen since. */
+function dummyIsFaced ({ table }: ChangeOfPlay): Dialogue<boolean> {
+  if (table.play.length !== 1) return settled(false)
+  const dummy = dummyAt(table)
+  return table.seen.some(({ by, played }) => by === dummy && played > 0)
+    ? settled(true)
+    : isTrue({ id: 'dummy-faced', asked: 'at-table', laws: ['47E2(a)'], values: { dummy } }, { yes: '47E2(b)', no: '47E2(a)' })
+}
 
 // 47E2(a): the card goes back without rectification, and the side that gave the explanation may not use it.
 function * takenBack (change: ChangeOfPlay, book: Book): Dialogue<Finding> {

@@ -5,7 +5,7 @@ import { choose, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { LHO, PARTNER, areOpponents } from '../table/seat.ts'
-import { isDefender, type Table } from '../table/table.ts'
+import { isDefender, isPenaltyCard, type Table } from '../table/table.ts'
 import { tooSoon } from './law57.ts'
 import { andThen, asPlayed, facedLater, handInTurn, known, newPenaltyCards, partsOf, playerOf, recordedBy, remaining, takenBackWithTrick, trickNumber, withPlayed, withdrawnCard, type FacedLater } from './outOfTurn.ts'
 
@@ -51,6 +51,9 @@ function * isOwnLead ({ table, by, card: led }: CardPlayed, { by: hand, card }: 
   }, { 'own-lead': law, follow: '53A' })) === 'own-lead'
 }
 
+/** What a defender has put down besides after his own lead: it is neither a lead nor a play, and a penalty card unless it was one before. */
+const ownBesides = (lead: CardPlayed, faced: readonly FacedLater[]): readonly FacedLater[] => isDefender(lead.table, lead.by) ? faced.filter(other => other.by === lead.by) : []
+
 /** The first card that the other hand of the side that led has faced. */
 const firstOfPartner = ({ by }: CardPlayed, faced: readonly FacedLater[]): readonly FacedLater[] => faced.filter(other => other.by === PARTNER[by]).slice(0, 1)
 
@@ -59,7 +62,7 @@ const firstOfPartner = ({ by }: CardPlayed, faced: readonly FacedLater[]): reado
  * be played in turn or is a penalty card. `following` are cards that declarer has played to it from the wrong one of his hands.
  */
 export function * leadStands (lead: CardPlayed, law: LawReference, meanwhile: readonly FacedLater[], book: Book, following: readonly FacedLater[] = []): Dialogue<Finding> {
-  const cards = [...firstOfPartner(lead, meanwhile), ...following]
+  const cards = [...ownBesides(lead, meanwhile), ...firstOfPartner(lead, meanwhile), ...following]
   const { parts, left } = yield * facedTooSoon(lead, cards, book)
   return finding(law, recordPlay(lead.by, lead.card, law), parts, consumed(lead.since.length), hearNext(...left))
 }
@@ -71,14 +74,14 @@ interface TooSoon {
   readonly left: readonly Action[]
 }
 
-// A defender's own lead is a penalty card; any other card was played before its turn.
+// A defender's own lead, or a card besides it, is a penalty card; any other card was played before its turn.
 function * facedTooSoon (lead: CardPlayed, cards: readonly FacedLater[], book: Book): Dialogue<TooSoon> {
   const parts: Part[] = []
   let table = withPlayed(lead.table, asPlayed(lead))
   let left = lead.since.filter((_, place) => !cards.some(({ at, card }) => at === place && card !== undefined))
   for (const card of known(cards)) {
-    if (isDefender(lead.table, card.by) && handInTurn(lead.table) === card.by) {
-      parts.push(...newPenaltyCards(lead.table, [card], '49', book))
+    if (isDefender(lead.table, card.by) && [handInTurn(lead.table), lead.by].includes(card.by)) {
+      if (card.card !== lead.card && !isPenaltyCard(lead.table, card.card)) parts.push(...newPenaltyCards(lead.table, [card], '49', book))
       continue
     }
     const found = yield * book.see(tooSoon, { table, face: 'up', since: left, ...card })

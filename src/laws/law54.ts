@@ -3,14 +3,14 @@ import type { Card, LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, distinct, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { parseCard } from '../table/card.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { dummyAt, isDefender } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { failureToFollow } from './law61.ts'
 import { toldByOpponent } from './misinformed.ts'
-import { andThen, asPlayed, besidesRefused, declarerAt, faceDownCards, facedBesides, facedLater, handInTurn, known, newPenaltyCards, playedToPartnersLead, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
+import { andThen, asPlayed, besidesRefused, declarerAt, faceDownCards, facedAnew, facedBesides, facedLater, handInTurn, known, newPenaltyCards, playedToPartnersLead, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
 import { demandedOf, demandsOn } from './refusedLead.ts'
 
 /** How an edition words the Law on the opening lead. */
@@ -74,6 +74,8 @@ interface Situation {
   readonly leaders: readonly FacedLater[]
   /** What he has faced before a second card was played: later cards of his are played to the trick. */
   readonly partners: readonly FacedLater[]
+  /** What the offender has put down besides before that: it is neither a lead nor a play. */
+  readonly own: readonly Required<FacedLater>[]
 }
 
 interface Exposed { readonly at: number, readonly by: CardPlayed['by'], readonly cards: readonly Card[] }
@@ -91,8 +93,10 @@ function * declarersChoice (lead: CardPlayed, book: Book): Dialogue<Finding> {
   const dummy = PARTNER[declarer]
   const faced = facedLater(lead)
   const second = faced.find(({ by }) => by === declarer || by === dummy)
-  const partners = faced.filter(({ at, by }) => by === PARTNER[lead.by] && (second === undefined || at < second.at))
-  const situation: Situation = { lead, leaders: faceDownCards(lead), partners }
+  const before = faced.filter(({ at }) => second === undefined || at < second.at)
+  const partners = before.filter(({ by }) => by === PARTNER[lead.by])
+  const own = before.flatMap(({ at, by, card }) => by === lead.by && card !== undefined ? [{ at, by, card }] : [])
+  const situation: Situation = { lead, leaders: faceDownCards(lead), partners, own }
   const [spread] = exposures(lead, declarer, ['shown', 'led'])
   const [seen] = exposures(lead, dummy, ['shown', 'led', 'dropped'])
   const isFirst = (event: { readonly at: number }) => [second, spread].every(other => other === undefined || event.at <= other.at)
@@ -115,9 +119,12 @@ function couldHaveSeenDummy ({ table, by, card }: CardPlayed, book: Book): Dialo
   }, { yes: '54C', no: book.read(TERMS).fromHand })
 }
 
-/** What all acceptances have in common: the lead is recorded, the cards of the proper leader were too soon. */
-function stands ({ lead, leaders, partners }: Situation, law: LawReference, book: Book): readonly Part[] {
-  return [recordPlay(lead.by, lead.card, law), ...backUnseen(leaders), ...newPenaltyCards(lead.table, known(partners), '49', book)]
+/** What all acceptances have in common: the lead is recorded, the cards of the proper leader were too soon, and so were further ones of the offender's. */
+function stands ({ lead, leaders, partners, own }: Situation, law: LawReference, book: Book): readonly Part[] {
+  const besides = facedAnew(lead, own).map(card => ({ by: lead.by, card }))
+  return [
+    recordPlay(lead.by, lead.card, law), ...backUnseen(leaders), ...newPenaltyCards(lead.table, known(partners), '49', book), ...newPenaltyCards(lead.table, besides, '49', book)
+  ]
 }
 
 const backUnseen = (cards: readonly FacedLater[]): readonly Part[] => known(cards).map(({ by, card }) => pickUpCard(by, card, '54'))
@@ -125,20 +132,20 @@ const backUp = (exposed: readonly Exposed[]): readonly Part[] => exposed.flatMap
 
 // 54A: declarer spreads his hand, and the roles are exchanged.
 function becomesDummy (situation: Situation, book: Book): Finding {
-  const { lead, leaders, partners } = situation
+  const { lead, leaders, partners, own } = situation
   const declarer = declarerAt(lead.table)
   const dummys = exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])
   return finding('54A', stands(situation, '54A', book), faceHand(declarer, '54A'), swapDeclarer(PARTNER[declarer], '54A'), backUp(dummys),
-    remaining(lead.since, [...leaders, ...partners, ...exposures(lead, declarer, ['shown', 'led']), ...dummys]))
+    remaining(lead.since, [...leaders, ...partners, ...own, ...exposures(lead, declarer, ['shown', 'led']), ...dummys]))
 }
 
 // 54B: declarer plays on, the second card from his own hand.
 function accepted (situation: Situation, book: Book, law = book.read(TERMS).fromHand, ...parts: readonly (readonly Part[])[]): Finding {
-  const { lead, leaders, partners } = situation
+  const { lead, leaders, partners, own } = situation
   const declarer = declarerAt(lead.table)
   const spread = exposures(lead, declarer, ['shown', 'led'])
   return finding(law, citing('53A'), stands(situation, law, book), faceHand(PARTNER[declarer], law), backUp(spread), ...parts,
-    remaining(lead.since, [...leaders, ...partners, ...spread, ...exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])]))
+    remaining(lead.since, [...leaders, ...partners, ...own, ...spread, ...exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])]))
 }
 
 // 54C: declarer could have seen a card of dummy's and has no choice left.
@@ -180,7 +187,7 @@ function * chosen (situation: Situation, book: Book): Dialogue<Finding> {
   const { fromHand, onRequirement, onProhibition } = book.read(TERMS)
   const declarer = declarerAt(lead.table)
   const besides = facedBesides(lead)
-  const refused = { table: lead.table, lead: asPlayed(lead), besides: distinct(besides.map(({ card }) => card)), leader: PARTNER[lead.by], law: '54D' }
+  const refused = { table: lead.table, lead: asPlayed(lead), besides: facedAnew(lead, besides), leader: PARTNER[lead.by], law: '54D' }
   const demands = demandsOn(refused, book)
   const answer = yield {
     id: 'opening-lead', decider: { role: 'presumed-declarer', seat: declarer }, asked: 'at-table', laws: ['54'],

@@ -6,7 +6,7 @@ import { consumed, finding, hearNext, impose, merge, mustPlay, note, pickUpCard,
 import { isHonour, suitOfCard } from '../table/card.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER, RHO } from '../table/seat.ts'
-import { isDefender, isPenaltyCard, turnAt } from '../table/table.ts'
+import { inForce, isDefender, isPenaltyCard, turnAt } from '../table/table.ts'
 import { becomePenaltyCards } from './law50.ts'
 import { failureToFollow } from './law61.ts'
 import { playedOn } from './law60.ts'
@@ -142,6 +142,10 @@ function * beforePartner (card: CardPlayed, book: Book): Dialogue<Finding> {
   const terms = book.read(TERMS)
   const declarer = declarerAt(table)
   if (staysIfTooSoon(card)) return yield * staysPlayed(card, terms.bothHandsHadPlayed, book)
+  // Declarer selects once: what the offender faces besides is a penalty card only.
+  if (inForce(table, 'play-restriction').some(({ player }) => player === PARTNER[by])) {
+    return finding('49', isPenaltyCard(table, card.card) ? note('penalty-card-already', { player: by }) : newPenaltyCards(table, [asPlayed(card)], '49', book))
+  }
   const on = yield * book.see(playedOn, card)
   // A card that declarer has played in turn is heard like any other.
   const early = on === undefined || isInTurn(on.card, card) ? [] : [on.card].filter(faced => faced.card !== undefined)
@@ -190,7 +194,7 @@ function * declarersChoice ({ table, by, card }: CardPlayed, led: Suit, { highes
 // 57D: at his RHO's turn, partner having led or played. A legal card has to be played in turn, any other is a penalty card.
 function * atRhosTurn (card: CardPlayed, book: Book): Dialogue<Finding> {
   const [{ dueInTurn }, cannotBePlayed] = [book.read(TERMS), book.read(CANNOT_BE_PLAYED)]
-  if (!(yield * isLegalToTrick(card.table, card, dueInTurn, book))) return finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))
+  if (!(yield * isLegalToTrick(card, dueInTurn, book))) return finding(cannotBePlayed, newPenaltyCards(card.table, [asPlayed(card)], cannotBePlayed, book))
   return (yield * wasLead(card, dueInTurn))
     ? finding('49', newPenaltyCards(card.table, [asPlayed(card)], '49', book))
     : finding(dueInTurn, mustPlay(card.by, card.card, dueInTurn), playedInTurn(card))

@@ -1,9 +1,9 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
-import type { Seat } from '../../schemas/words.ts'
+import { SEATS, type Card, type LawReference, type Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { chooseCard, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { consumed, finding, hearNext, merge, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { consumed, distinct, finding, hearNext, merge, note, pickUpCard, recordPlay, retractCard, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { couldPlay, knownHand, sift } from '../ruling/legalCards.ts'
 import { isHonour, suitOfCard } from '../table/card.ts'
 import { openTrick, type PlayedCard } from '../table/play.ts'
@@ -14,7 +14,7 @@ import { cardStands, isPointedOutWithoutRights, noPenaltyCards } from './law43.t
 import { becomePenaltyCards, goesBack } from './law50.ts'
 import { cardsToDesignate, designatedCard } from './law51.ts'
 import { tooSoon } from './law57.ts'
-import { andThen, declarerAt, facedLater, handInTurn, newPenaltyCards, partsOf, playerOf, withPlayed } from './outOfTurn.ts'
+import { andThen, declarerAt, facedLater, handInTurn, hasPlayed, newPenaltyCards, partsOf, playerOf, withPlayed } from './outOfTurn.ts'
 
 /** Cards led or played at the same moment. */
 export interface CardsAtOnce {
@@ -36,6 +36,12 @@ export const law58: Law<CardsAtOnce> = {
 /** The action of leading or playing a card. */
 export const playAction = ({ by, card }: PlayedCard): ActionOf<'play'> => ({ type: 'play', by, card })
 
+/** The action of putting down the cards of one hand. */
+function actionOf (cards: readonly PlayedCard[]): Action {
+  const [card, ...besides] = cards
+  return card !== undefined && besides.length === 0 ? playAction(card) : { type: 'simultaneous-plays', plays: cards.map(({ by, card }) => ({ by, card })) }
+}
+
 function atOnce (facts: CardsAtOnce, book: Book): Dialogue<Finding> {
   const { table, cards } = facts
   const [first] = cards
@@ -46,28 +52,49 @@ function atOnce (facts: CardsAtOnce, book: Book): Dialogue<Finding> {
 // 58A: the legal lead or play counts as the first, the others as made after it. If none was legal, each is an irregularity of its own.
 function * severalPlayers (facts: CardsAtOnce, book: Book): Dialogue<Finding> {
   const { table, cards, since, irregular } = facts
-  const [first, second, ...others] = cards
-  if (first === undefined || second === undefined) return finding('58A')
-  if (first.by !== handInTurn(table)) return yield * noneInTurn(facts)
-  if (first.by === second.by) return finding('58A', hearNext(...cards.map(playAction)))
+  const hands = distinct(cards.map(({ by }) => by)).map(by => cards.filter(card => card.by === by))
+  const [own, next, ...others] = hands
+  if (own === undefined || next === undefined) return finding('58A')
+  if (own[0]?.by !== handInTurn(table)) return yield * noneInTurn(facts, hands, book)
+  const { card: first, named } = yield * oneOf(own, facts, book)
   const found = yield * irregular(first)
-  if (found !== undefined) return oneByOne(found, [second, ...others], since)
-  const later = [...others.map(playAction), ...since]
-  const then = yield * playedAfter(second, { before: table, table: withPlayed(table, first), since: later }, book)
-  return andThen(finding('58A', recordPlay(first.by, first.card, '58A')), then, since, later)
+  if (found !== undefined) return merge(named, oneByOne(found, [next, ...others], since))
+  const later = [...others.map(actionOf), ...since]
+  const then = yield * handAfter(next, { before: table, table: withPlayed(table, first), since: later }, facts, book)
+  return andThen(merge(named, finding('58A', recordPlay(first.by, first.card, '58A'))), then, since, later)
+}
+
+/** One of the cards of a hand, and what becomes of the others if it has put down several. */
+function * oneOf (cards: readonly PlayedCard[], facts: CardsAtOnce, book: Book): Dialogue<{ readonly card: PlayedCard, readonly named: Finding }> {
+  const [card, ...besides] = cards
+  if (card === undefined) throw new Error('a hand that has put down no card')
+  if (besides.length === 0) return { card, named: finding([]) }
+  const { chosen, laws, back } = yield * namedCard(card.by, { ...facts, cards }, book)
+  return { card: { by: card.by, card: chosen }, named: finding(laws, back) }
+}
+
+/** What a hand has put down at the moment of the legal lead or play; a defender who plays in turn names his card then. */
+function * handAfter (cards: readonly PlayedCard[], afterwards: Afterwards, facts: CardsAtOnce, book: Book): Dialogue<Finding> {
+  const [first, ...besides] = cards
+  if (first !== undefined && besides.length > 0 && first.by === handInTurn(afterwards.table) && isDefender(facts.table, first.by)) return finding('58A', hearNext(actionOf(cards)))
+  const { card, named } = yield * oneOf(cards, facts, book)
+  return merge(named, yield * playedAfter(card, afterwards, book))
 }
 
 // Leads by both sides, and none of them legal: a lead is not accepted by one made at the same moment, and declarer's is dealt with first.
-function * noneInTurn ({ table, cards, since, irregular }: CardsAtOnce): Dialogue<Finding> {
-  const defenders = cards.filter(({ by }) => isDefender(table, by))
-  const [first, ...others] = cards.filter(card => !defenders.includes(card))
-  const found = first === undefined || defenders.length === 0 || openTrick(table.play).length > 0 ? undefined : yield * irregular(first)
-  return found === undefined ? finding('58A', hearNext(...cards.map(playAction))) : oneByOne(found, [...others, ...defenders], since)
+function * noneInTurn (facts: CardsAtOnce, hands: readonly (readonly PlayedCard[])[], book: Book): Dialogue<Finding> {
+  const { table, since, irregular } = facts
+  const defenders = hands.filter(([card]) => card !== undefined && isDefender(table, card.by))
+  const [declarers, ...others] = hands.filter(hand => !defenders.includes(hand))
+  if (declarers === undefined || defenders.length === 0 || openTrick(table.play).length > 0) return finding('58A', hearNext(...hands.map(actionOf)))
+  const { card, named } = yield * oneOf(declarers, facts, book)
+  const found = yield * irregular(card)
+  return found === undefined ? finding('58A', hearNext(...hands.map(actionOf))) : merge(named, oneByOne(found, [...others, ...defenders], since))
 }
 
-/** What was found on one card, and then the others, each by itself. */
-const oneByOne = (found: Finding, others: readonly PlayedCard[], since: readonly Action[]): Finding =>
-  andThen(finding('58A'), { ...found, consumed: 0, next: [...found.next, ...others.map(playAction), ...since.slice(found.consumed)] }, since, [])
+/** What was found on one card, and then those of the other hands, each by itself. */
+const oneByOne = (found: Finding, others: readonly (readonly PlayedCard[])[], since: readonly Action[]): Finding =>
+  andThen(finding('58A'), { ...found, consumed: 0, next: [...found.next, ...others.map(actionOf), ...since.slice(found.consumed)] }, since, [])
 
 /** A card that counts as played just after the legal one. */
 interface Afterwards {
@@ -102,8 +129,30 @@ function * playedAfter (card: PlayedCard, { before, table, since }: Afterwards, 
 }
 
 // 58B: of several visible cards the player names the one that he plays; an opponent who has played since may think again.
-function * severalByOne (by: Seat, { table, cards, since, irregular }: CardsAtOnce, book: Book): Dialogue<Finding> {
-  if (isTooLate({ table, since }, by)) return finding(['58B4', '67'], consumed(since.length), note('defective-trick', { player: by }))
+function * severalByOne (by: Seat, facts: CardsAtOnce, book: Book): Dialogue<Finding> {
+  const { table, since, irregular } = facts
+  if (isTooLate(facts, by)) return finding(['58B4', '67'], consumed(since.length), note('defective-trick', { player: by }))
+  const { chosen, others, laws, back, isLegal, isSettled } = yield * namedCard(by, facts, book)
+  const { since: after, parts } = yield * afterWithdrawal({ table: hasPlayed(table, by) ? table : withPlayed(table, { by, card: chosen }), by, others, since }, book)
+  const judged = isLegal && !isSettled ? yield * irregular({ by, card: chosen }) : undefined
+  if (judged !== undefined) return merge(finding('58B2', back, parts), judged)
+  return finding(laws, isLegal ? recordPlay(by, chosen, '58B2') : [], back, parts, consumed(since.length),
+    isLegal ? hearNext(...after) : hearNext(playAction({ by, card: chosen }), ...after))
+}
+
+/** The card that is played of several that a hand has put down, and what becomes of the others. */
+interface Named {
+  readonly chosen: Card
+  readonly others: readonly Card[]
+  readonly laws: readonly LawReference[]
+  readonly back: readonly Part[]
+  /** Whether it is a legal lead or play in turn, as far as the hand is known. */
+  readonly isLegal: boolean
+  /** Of a hand that is not known it has to be heard whether it could have done what none of the cards does. */
+  readonly isSettled: boolean
+}
+
+function * namedCard (by: Seat, { table, cards, since }: CardsAtOnce, book: Book): Dialogue<Named> {
   const { legal, unable } = sift(table, by, knownHand(table, by, cards.map(({ card }) => card)), book)
   const inTurn = by === handInTurn(table)
   const open = inTurn ? cards.filter(({ card }) => legal.includes(card)) : cards
@@ -123,26 +172,21 @@ function * severalByOne (by: Seat, { table, cards, since, irregular }: CardsAtOn
     : isDefender(table, by)
     ? [...others.map(card => retractCard(by, card, '58B2')), ...others.length === 0 ? [] : becomePenaltyCards(table, by, others, status, book)]
     : others.map(card => pickUpCard(by, card, '58B2'))
-  const { since: after, parts } = yield * afterWithdrawal({ table: withPlayed(table, { by, card: chosen }), by, since }, book)
-  // Of a hand that is not known it has to be heard whether it could have done what neither card does.
-  const isLegal = inTurn && open.length > 0
-  const isSettled = unable.length === 0 || heldCards(table, by) !== undefined
-  const judged = isLegal && !isSettled ? yield * irregular({ by, card: chosen }) : undefined
-  if (judged !== undefined) return merge(finding('58B2', back, parts), judged)
-  return finding(due.length > 1 ? ['58B2', '51A'] : '58B2', isLegal ? recordPlay(by, chosen, '58B2') : [], back, parts, consumed(since.length),
-    isLegal ? hearNext(...after) : hearNext(playAction({ by, card: chosen }), ...after))
+  return { chosen, others, laws: due.length > 1 ? ['58B2', '51A'] : ['58B2'], back, isLegal: inTurn && open.length > 0, isSettled: unable.length === 0 || heldCards(table, by) !== undefined }
 }
 
-interface Withdrawal { readonly table: Table, readonly by: Seat, readonly since: readonly Action[] }
+/** Of several cards a player has named the one that he plays; `others` have been withdrawn. */
+interface Withdrawal { readonly table: Table, readonly by: Seat, readonly others: readonly Card[], readonly since: readonly Action[] }
 
 /** 58B3: opponents who have played to the trick meanwhile may change their cards; the later actions as they are then. */
-function * afterWithdrawal ({ table: start, by, since }: Withdrawal, book: Book): Dialogue<{ readonly since: readonly Action[], readonly parts: readonly Part[] }> {
+function * afterWithdrawal ({ table: start, by, others, since }: Withdrawal, book: Book): Dialogue<{ readonly since: readonly Action[], readonly parts: readonly Part[] }> {
   let table = start
   const after = [...since]
   const parts: Part[] = []
   for (const { at, by: hand, card } of facedLater({ table, since }).slice(0, 4 - openTrick(start.play).length)) {
     if (card === undefined) break
-    const now = areOpponents(hand, by) ? yield * keptOrChanged({ by: hand, card }, table, book) : card
+    const elsewhere = [{ by: hand, card }, ...others.map(other => ({ by, card: other }))]
+    const now = areOpponents(hand, by) ? yield * keptOrChanged({ by: hand, card }, table, withPlayed(table, ...elsewhere), book) : card
     table = withPlayed(table, { by: hand, card: now })
     if (now === card) continue
     after[at] = playAction({ by: hand, card: now })
@@ -151,9 +195,9 @@ function * afterWithdrawal ({ table: start, by, since }: Withdrawal, book: Book)
   return { since: after, parts }
 }
 
-/** The card with which an opponent stays, or the one that he plays instead, now that a card has been withdrawn. */
-function * keptOrChanged ({ by, card }: PlayedCard, table: Table, book: Book): Dialogue<PlayedCard['card']> {
-  const among = couldPlay(table, by, withPlayed(table, { by, card }), book).filter(other => other !== card)
+/** The card with which an opponent stays, or the one that he plays instead, now that a card has been withdrawn; `dealt` is the table with all the cards that have been seen. */
+function * keptOrChanged ({ by, card }: PlayedCard, table: Table, dealt: Table, book: Book): Dialogue<Card> {
+  const among = couldPlay(table, by, dealt, book).filter(other => other !== card)
   if (among.length === 0) return card
   const answer = yield {
     id: `withdraw-card-${by.toLowerCase()}`, decider: { role: 'player', seat: playerOf(table, by) }, asked: 'at-table', laws: ['58B3'], values: { player: playerOf(table, by), card },
@@ -164,6 +208,7 @@ function * keptOrChanged ({ by, card }: PlayedCard, table: Table, book: Book): D
 
 /** Whether both sides have played to the next trick meanwhile: then the trick is defective (67). */
 function isTooLate (facts: Pick<CardsAtOnce, 'table' | 'since'>, by: Seat): boolean {
-  const next = facedLater(facts).slice(3 - openTrick(facts.table.play).length)
+  const owed = SEATS.filter(seat => seat !== by && !hasPlayed(facts.table, seat)).length
+  const next = facedLater(facts).slice(owed)
   return next.some(later => areOpponents(later.by, by)) && next.some(later => !areOpponents(later.by, by))
 }

@@ -9,10 +9,11 @@ import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER, areOpponents } from '../table/seat.ts'
-import { finalContract, heldCards, isDefender, penaltyCardsOf, turnAt, type Table } from '../table/table.ts'
+import { finalContract, heldCards, isDefender, isPenaltyCard, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { namedInFull } from './law46.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
+import { ableToComply, demandsUnmet } from './law59.ts'
 
 /** A card faced after the irregularity and before the ruling; one that declarer named incompletely is not known yet, nor one of several that were put down at once (58). */
 export interface FacedLater {
@@ -57,11 +58,9 @@ export const facedLater = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>
   return card === undefined || action.type !== 'play' ? [] : [{ at, by: action.by, card }]
 })
 
-/** What the offender himself has faced besides after his lead: his next card, one that he wanted to put in its place, one that he dropped. */
-export const facedBesides = ({ table, by, card: led, since }: CardPlayed): readonly Required<FacedLater>[] => {
-  const lying = [led, ...penaltyCardsOf(table, by).map(({ card }) => card)]
-  return since.flatMap((action, at) => cardsFacedBy(by, action).filter(card => !lying.includes(card)).map(card => ({ at, by, card })))
-}
+/** What the offender himself has faced after his lead: his next card, one that he wanted to put in its place, one that he dropped. */
+export const facedBesides = ({ by, since }: CardPlayed): readonly Required<FacedLater>[] =>
+  since.flatMap((action, at) => cardsFacedBy(by, action).map(card => ({ at, by, card })))
 
 function cardsFacedBy (by: Seat, action: Action): readonly Card[] {
   switch (action.type) {
@@ -71,6 +70,10 @@ function cardsFacedBy (by: Seat, action: Action): readonly Card[] {
     default: return []
   }
 }
+
+/** Those of these cards that did not lie there already. */
+export const facedAnew = ({ table, card: led }: CardPlayed, besides: readonly Required<FacedLater>[]): readonly Card[] =>
+  distinct(besides.map(({ card }) => card)).filter(card => card !== led && !isPenaltyCard(table, card))
 
 /** Whether declarer's side has played to the lead of the offender's partner, whose turn it was; of two leads in one suit it is taken that the first was played to. */
 export function * playedToPartnersLead (lead: CardPlayed, refused: LawReference): Dialogue<boolean> {
@@ -87,10 +90,14 @@ export function * playedToPartnersLead (lead: CardPlayed, refused: LawReference)
 }
 
 /** What is said of cards that were faced besides a lead that is refused. */
-export const besidesRefused = ({ by, since }: CardPlayed, besides: readonly FacedLater[]): readonly Part[] => [
-  ...besides.length > 0 ? [citing('49')] : [],
-  ...besides.some(({ at }) => since[at]?.type === 'expose') ? [note('exposure-asserted-in-play', { player: by, partner: PARTNER[by] }), note('director-may-designate-otherwise', { player: by })] : []
-]
+export const besidesRefused = (lead: CardPlayed, besides: readonly Required<FacedLater>[]): readonly Part[] => {
+  const { by, since } = lead
+  const anew = facedAnew(lead, besides)
+  return [
+    ...anew.length > 0 ? [citing('49')] : [],
+    ...besides.some(({ at, card }) => since[at]?.type === 'expose' && anew.includes(card)) ? [note('exposure-asserted-in-play', { player: by, partner: PARTNER[by] }), note('director-may-designate-otherwise', { player: by })] : []
+  ]
+}
 
 /** What the proper leader has put down face down after his partner's opening lead out of turn. */
 export const faceDownCards = ({ table, by, since }: CardPlayed): readonly FacedLater[] => since.flatMap((action, at) =>
@@ -126,14 +133,21 @@ export function refusesSuit (table: Table, { by, card }: PlayedCard): boolean {
   return led !== undefined && suitOfCard(card) !== led && heldCards(table, by)?.some(held => suitOfCard(held) === led) === true
 }
 
-/** Whether a card is a legal one for this trick; asked where another suit was led and nothing tells whether the hand could follow. */
-export function * isLegalToTrick (table: Table, { by, card }: PlayedCard, law: LawReference, book: Book): Dialogue<boolean> {
-  if (!sift(table, by, knownHand(table, by, [card]), book).legal.includes(card)) return false
+/** Whether a card is a legal one for this trick; asked where nothing tells whether the hand could follow suit, or could do what is demanded for this play. */
+export function * isLegalToTrick (card: CardPlayed, law: LawReference, book: Book): Dialogue<boolean> {
+  const { table, by } = card
+  const sifted = sift(table, by, knownHand(table, by, [card.card]), book)
+  if (!sifted.legal.includes(card.card) || (yield * couldFollow(card, law))) return false
+  for (const demand of demandsUnmet(card, sifted)) if (yield * book.see(ableToComply, { demand, ...card })) return false
+  return true
+}
+
+/** Whether a hand could have followed suit instead of playing this card of another one. */
+function * couldFollow ({ table, by, card }: CardPlayed, law: LawReference): Dialogue<boolean> {
   const led = suitLed(openTrick(table.play))
-  if (led === undefined || suitOfCard(card) === led) return true
-  const couldFollow = held(table, by, [...table.play, { by, card }], ofSuit(led))
-  if (couldFollow !== undefined) return !couldFollow
-  return !(yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws: [law], values: { player: by, card, what: 'suit' } }, { yes: law, no: law }))
+  if (led === undefined || suitOfCard(card) === led) return false
+  return held(table, by, [...table.play, { by, card }], ofSuit(led)) ??
+    (yield * isTrue({ id: 'able-to-comply', asked: 'aside', laws: [law], values: { player: by, card, what: 'suit' } }, { yes: law, no: law }))
 }
 
 /** A defender's card is withdrawn and becomes a major penalty card, as every card that was led or played deliberately. */

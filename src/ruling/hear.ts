@@ -83,7 +83,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     table = settle(before, [...complete.effects, ...left.effects], [...complete.constraints, ...left.constraints], { attempts, ...further && { brought: further.constraints } })
     const refused = refusedOf(action, found)
     if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) + (hasPlayed(before, by) ? 1 : 0) }))] }
-    if (action.type === 'expose' && action.manner !== 'named' && auctionIsOver(before)) table = { ...table, seen: [...table.seen, { by: action.by }] }
+    if (action.type === 'expose' && action.manner !== 'named' && auctionIsOver(before)) table = { ...table, seen: [...table.seen, { by: action.by, played: before.play.length }] }
     heard.push(complete)
     if (found.laws.includes('62A')) minutes.corrected = table.play.length
     // A card that becomes a penalty card is ruled on; what a played one leaves behind is no ruling.

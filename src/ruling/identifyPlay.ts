@@ -1,11 +1,9 @@
 import type { IrregularityType } from '../../schemas/ruling.ts'
-import type { LawReference, Suit } from '../../schemas/words.ts'
+import type { LawReference } from '../../schemas/words.ts'
 import type { Bar, Demand } from '../constraints/behaviour.ts'
 import { isDesignated } from '../constraints/mustPlay.ts'
-import { heightDemanded } from '../constraints/playRestriction.ts'
 import { isSecondFromDummy } from '../laws/law54.ts'
-import { ableToComply } from '../laws/law59.ts'
-import { suitOfCard } from '../table/card.ts'
+import { ableToComply, demandsUnmet } from '../laws/law59.ts'
 import { openTrick } from '../table/play.ts'
 import { heldCards, inForce, isDefender, penaltyCardsOf, turnAt } from '../table/table.ts'
 import type { Book } from './book.ts'
@@ -69,18 +67,10 @@ const isPenalty = ({ reason }: Bar): boolean => reason.startsWith('penalty-card'
 const isDueByLaw = ({ table, by }: CardPlayed, { reason }: Bar): boolean => reason !== 'must-play' ||
   inForce(table, 'must-play').some(({ player, card }) => player === by && penaltyCardsOf(table, by).some(other => other.card === card))
 
-/** The suits that a prohibition for the lead forbids. */
-const forbiddenBy = ({ constraint }: Demand): readonly Suit[] | undefined => constraint?.type === 'lead-restriction' && constraint.demand === 'forbid' ? constraint.suits : undefined
-
 /** With an unknown hand: what is wrong if the player could have done what comes before anything else, following suit first of all. */
-function * brokenIfAble (played: CardPlayed, { unable }: Sifted, bar: Bar | undefined, undesignated: boolean, book: Book): Dialogue<WrongPlay | undefined> {
-  const demands = unable.filter(({ cards }) => cards.includes(played.card))
-  const suit = demands.find(demand => demand.bar.reason === 'follow-suit')
-  const height = heightDemanded(played.table, played.by, played.card)
-  const prohibition = demands.find(demand => forbiddenBy(demand)?.includes(suitOfCard(played.card)))
-  // All prohibitions are one demand: he could not comply if he had nothing but suits that are forbidden.
-  const others = demands.filter(demand => demand !== suit && (demand === prohibition || forbiddenBy(demand) === undefined))
-  const restrictions: readonly Demand[] = bar !== undefined && !isPenalty(bar) ? [] : height === undefined ? others : [...others, height]
+function * brokenIfAble (played: CardPlayed, sifted: Sifted, bar: Bar | undefined, undesignated: boolean, book: Book): Dialogue<WrongPlay | undefined> {
+  const suit = sifted.unable.find(({ bar: { reason }, cards }) => reason === 'follow-suit' && cards.includes(played.card))
+  const restrictions = bar !== undefined && !isPenalty(bar) ? [] : demandsUnmet(played, sifted)
   // A discard says nothing by itself: whether he could follow matters only where something else depends on it.
   const suitMatters = bar !== undefined || undesignated || restrictions.length > 0
   if (suit !== undefined && suitMatters && (yield * book.see(ableToComply, { demand: suit, ...played }))) return { type: 'revoke' }

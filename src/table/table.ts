@@ -25,8 +25,8 @@ export interface Table {
   readonly spent: readonly Spent[]
   /** Leads and plays of this hearing that were refused or have to wait, with the trick for which each was meant. */
   readonly refused: readonly { readonly by: Seat, readonly trick: number }[]
-  /** Hands of which a card was seen in this hearing, after the auction and otherwise than by a play. */
-  readonly seen: readonly { readonly by: Seat }[]
+  /** Hands of which a card was seen in this hearing, after the auction and otherwise than by a play; how many cards had been played then. */
+  readonly seen: readonly { readonly by: Seat, readonly played: number }[]
   /** Cards that the actions of this hearing show, with the hands that they belong to: nobody else holds them. */
   readonly shown: readonly PlayedCard[]
 }

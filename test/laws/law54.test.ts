@@ -162,6 +162,30 @@ playStories('Law 54: the offender has faced a second card before the ruling', [
     steps: [`E HQ | E C6 #opening-lead-out-of-turn ${NO} ?opening-lead=leave-penalty-card`], next: 'W leads', inForce: ['E C6 major', 'E HQ major', 'W leads none']
   },
   {
+    id: '51B2', title: 'his penalty card put in its place lies there already: it goes back with its suit', contract: '4S S', given: [lying('E', 'C6')],
+    steps: [`E HQ | E changes HQ C6 #opening-lead-out-of-turn #change-of-play ${NO} ?opening-lead=require-C`], next: 'W leads', inForce: ['E HQ major', 'W leads require C'], back: ['E C6']
+  },
+  {
+    id: '51B2', title: 'or shown once more', contract: '4S S', given: [lying('E', 'C6')],
+    steps: [`E HQ | E shows C6 #opening-lead-out-of-turn #defender-exposed-card ${NO} ?opening-lead=require-C`], next: 'W leads', inForce: ['E HQ major', 'W leads require C'], back: ['E C6']
+  },
+  {
+    id: '51B2', title: 'or played: it is no second lead', contract: '4S S', given: [lying('E', 'C6')],
+    steps: [`E HQ | E C6 #opening-lead-out-of-turn ${NO} ?opening-lead=forbid-C`], next: 'W leads', inForce: ['E HQ major', 'W leads forbid C', 'W leads none'], back: ['E C6']
+  },
+  {
+    id: '49', title: 'played, and the lead is accepted: it is no play to it', contract: '4S S',
+    steps: [`E HQ | E C6 #opening-lead-out-of-turn ${NO} ?opening-lead=play-from-hand`], trick: 'E HQ', next: 'S plays', inForce: ['E C6 major'], laws: ['53A', '49']
+  },
+  {
+    id: '49', title: 'declarer becomes dummy', contract: '4S S',
+    steps: [`E HQ | E C6 #opening-lead-out-of-turn ${NO} ?opening-lead=become-dummy`], trick: 'E HQ', next: 'S plays', declarer: 'N', inForce: ['E C6 major'], laws: ['54A', '49']
+  },
+  {
+    id: '49', title: 'declarer has played to the lead', contract: '4S S',
+    steps: [`E HQ | E C6 | S HA #opening-lead-out-of-turn ${NO}`], trick: 'E HQ, S HA', next: 'W plays', inForce: ['E C6 major'], laws: ['53A', '49']
+  },
+  {
     id: 'V54.18', title: 'accepted: the other is judged by itself', contract: '4S S',
     steps: [`E HQ | E drops C6 ${NO} ?opening-lead=play-from-hand`], trick: 'E HQ', next: 'S plays', inForce: ['E C6 minor']
   }

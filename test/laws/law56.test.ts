@@ -111,6 +111,18 @@ playStories('Law 56: defender’s lead out of turn', [
     steps: [`E C4 | E changes C4 D9 #lead-out-of-turn #change-of-play ${NO} ?accept-lead=reject ?lead-demand@S=require-D`], next: 'W leads', inForce: ['E C4 major', 'W leads require D'], back: ['E D9']
   },
   {
+    id: '51B', title: 'or his penalty card: it goes back with its suit', contract: '4S S', play: 'HK H2 H5 H6', given: [lying('E', 'D9')],
+    steps: [`E C4 | E changes C4 D9 #lead-out-of-turn #change-of-play ${NO} ?accept-lead=reject ?lead-demand@S=require-D`], next: 'W leads', inForce: ['E C4 major', 'W leads require D'], back: ['E D9']
+  },
+  {
+    id: '49', title: 'a second card, and the lead is accepted: it is no play to it', contract: '4S S', play: 'HK H2 H5 H6',
+    steps: [`E C4 | E D9 #lead-out-of-turn ${NO} ?accept-lead=accept`], trick: 'E C4', next: 'S plays', inForce: ['E D9 major'], laws: ['49']
+  },
+  {
+    id: '49', title: 'so it is where declarer has played to the lead', contract: '4S S', play: 'HK H2 H5 H6',
+    steps: [`E C4 | E D9 | S CA #lead-out-of-turn ${NO}`], trick: 'E C4, S CA', next: 'W plays', inForce: ['E D9 major'], laws: ['53A', '49']
+  },
+  {
     id: '56', title: 'a second card, declarer to lead: both are major', contract: '4S E', play: 'H4 HA H6 H2',
     steps: [`S D8 | S C6 #lead-out-of-turn ${NO} ?accept-lead=reject`], next: 'W leads', inForce: ['S D8 major', 'S C6 major']
   },

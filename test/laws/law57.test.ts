@@ -15,6 +15,9 @@ const tooSoonAnd = (told: string, answers = '') => {
 }
 const byDeclarer = (card: string) => ({ 1987: [`${card} #play-out-of-turn`], 1997: [`${card} #play-out-of-turn`], 2007: [`${card} #play-out-of-turn ${NO}`], 2017: [`${card} #play-out-of-turn ${NO}`] })
 
+/** What declarer has chosen for this card because of the partner's. */
+const bound = (player: 'W', demand: 'highest' | 'forbid', suit: 'D' | 'C'): Constraint => ({ type: 'play-restriction', player, demand, suit })
+
 /** 4♥ by South, who has led ♣4 from his hand to the second trick: order South, West, North, East. */
 const CLUB_LED = { contract: '4H S', play: 'DK D2 D4 DA C4', hands: { W: '865.J95.K9876.K8', E: 'T72.T73.JT54.AQ7' } } as const
 /** 4♠ by West, who has led ♥9 from his hand to the second trick: order West, North, East, South; North has no heart. */
@@ -82,6 +85,18 @@ playStories('Law 57A: before the partner has played', [
     steps: tooSoon('S CK', '?premature-play@W=forbid-D'), trick: 'W C3', next: 'N plays', inForce: ['S CK major', 'N plays forbid D'], says: 'picked or suggested'
   },
   {
+    ...CLUB_LED, id: '57A', title: 'declarer chooses once: a further card of the offender’s is a penalty card only', hands: {},
+    steps: {
+      1987: ['E CA | E CQ #premature-play ?premature-play=lowest'], 1997: ['E CA | E CQ #premature-play ?premature-play=lowest'],
+      older: [`E CA | E CQ #premature-play ${NO} ?premature-play=lowest ?misinformed-2=no`], 2017: [`E CA | E CQ #premature-play ${NO} ?premature-play=lowest ?misinformed-2=no`]
+    },
+    inForce: ['E CA major', 'E CQ major', 'W plays lowest C'], next: 'W plays', laws: ['57A', '49']
+  },
+  {
+    ...CLUB_LED, id: '57A', title: 'the card that lies there is none once more', hands: {}, given: [lying('E', 'CA'), bound('W', 'highest', 'C')],
+    steps: tooSoon('E CA', ''), inForce: ['E CA major', 'W plays highest C'], next: 'W plays'
+  },
+  {
     ...CLUB_LED, id: '57A', title: 'a minor penalty card that he has already becomes major', hands: {}, given: [lying('E', 'D6', 'minor')],
     steps: tooSoon('E CA', '?premature-play=lowest'), inForce: ['E CA major', 'E D6 major', 'W plays lowest C']
   }
@@ -141,6 +156,22 @@ playStories('Law 57D (before 2017: 45C1 and 49): at his RHO’s turn', [
   {
     id: '57D', title: 'it could follow: a penalty card', contract: '1NT W', play: 'H4',
     steps: tooSoon('S CA', '?able-to-comply=yes'), next: 'E plays', inForce: ['S CA major'], laws: { older: ['49'], 2017: ['57D'] }
+  },
+  {
+    id: '57A', title: 'a demand on his play comes first: of an unknown hand the director is asked, and he could do it', contract: '3NT N', play: 'D7', given: [bound('W', 'forbid', 'C')],
+    steps: tooSoon('W C9', '?able-to-comply=no ?able-to-comply-2@director=yes'), next: 'S plays', inForce: ['W plays forbid C', 'W C9 major'], laws: { older: ['49'], 2017: ['57D'] }
+  },
+  {
+    id: '57A', title: 'he had nothing but clubs: the card is due', contract: '3NT N', play: 'D7', given: [bound('W', 'forbid', 'C')],
+    steps: tooSoon('W C9', '?able-to-comply=no ?able-to-comply-2=no ?meant-as-lead=no'), next: 'S plays', inForce: ['W plays forbid C', 'W must play C9']
+  },
+  {
+    id: '57A', title: 'whether it was his highest the director is asked', contract: '3NT N', play: 'D7', given: [bound('W', 'highest', 'D')],
+    steps: tooSoon('W D9', '?able-to-comply@director=yes'), next: 'S plays', inForce: ['W plays highest D', 'W D9 major'], laws: { older: ['49'], 2017: ['57D'] }
+  },
+  {
+    id: '57A', title: 'a hand that is known tells', contract: '3NT N', play: 'D7', hands: { W: 'QJ97.Q84.K65.T74' }, given: [bound('W', 'highest', 'D')],
+    steps: tooSoon('W DK', ''), next: 'S plays', inForce: ['W plays highest D', 'W must play DK']
   },
   {
     id: 'V57.14', title: 'with RHO on lead it is a lead out of turn', contract: '3NT S', play: 'H4 HA H6 H2 D2 D5 DK D6',

@@ -1,4 +1,8 @@
+import { describe, expect, it } from 'vitest'
 import type { Constraint } from '../../schemas/constraint.ts'
+import { EDITIONS } from '../../schemas/words.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { lying, playStories } from '../support/playStory.ts'
 
 playStories('Law 58A: two players at once', [
@@ -64,6 +68,36 @@ playStories('Law 58A: two players at once', [
     id: '58A', title: 'neither was in turn: each is a lead out of turn, and the partner’s card is a penalty card as well', contract: '1NT N', play: 'S5 SA S2 S4',
     steps: ['W D5 + E D9 ?misinformed=no ?accept-lead@N=reject'], trick: '', next: 'S leads', inForce: ['W D5 major', 'E D9 major']
   },
+  {
+    id: '58B2', title: 'the next hand has put down two cards: it names one, and the other is not played before the partner', contract: '3NT S', play: 'C5 C2 CK CA',
+    steps: ['S D5 + W DT + W D9 #simultaneous-plays ?card-to-play@W=DT'], trick: 'S D5, W DT', next: 'N plays', inForce: ['W D9 minor'], laws: ['58A', '58B2']
+  },
+  {
+    id: '58B2', title: 'the same with a card from dummy, to a lead that was made before', contract: '3NT S', play: 'C5 C2 CK CA D5',
+    steps: ['W DT + W D9 + N DA #simultaneous-plays ?card-to-play@W=D9'], trick: 'S D5, W D9, N DA', next: 'E plays', inForce: ['W DT major'], laws: ['58A', '58B2']
+  },
+  {
+    id: '58B2', title: 'the opening leader has put down two cards and his partner one: one is the lead, and both others are penalty cards', contract: '3NT S',
+    steps: ['W S8 + W H3 + E HK #simultaneous-plays ?card-to-play@W=S8'], trick: 'W S8', next: 'N plays', inForce: ['W H3 minor', 'E HK major'], laws: ['58A', '58B2', '49']
+  },
+  {
+    id: '58B2', title: 'declarer has put down two cards: the other goes back', contract: '3NT S', play: 'C5 C2 CK CA',
+    steps: ['S D5 + S SA + W DT #simultaneous-plays ?card-to-play@S=D5'], trick: 'S D5, W DT', next: 'N plays', back: ['S SA'], laws: ['58A', '58B2']
+  },
+  {
+    id: '58B2', title: 'a defender has put down two cards before his partner: the one that he names is too soon, the other a penalty card as well', contract: '3NT S', play: 'C5 C2 CK CA',
+    steps: ['S D5 + E D9 + E D7 #simultaneous-plays ?card-to-play@E=D9 ?premature-play@S=highest'], trick: 'S D5', next: 'W plays', inForce: ['E D7 major', 'E D9 major', 'W plays highest D'], laws: ['58A', '58B2', '57A']
+  },
+  {
+    id: '58B2', title: 'leads by both sides, none of them legal: declarer names his first, and it is no answer to the defender’s', contract: '3NT S', play: 'C5 C2 CK CA',
+    steps: {
+      1987: ['W S8 + N DA + N SK #simultaneous-plays #lead-from-wrong-hand #premature-play ?card-to-play@S=DA ?misinformed=no ?accept-lead=reject'],
+      1997: ['W S8 + N DA + N SK #simultaneous-plays #lead-from-wrong-hand #premature-play ?card-to-play@S=DA ?misinformed=no ?accept-lead=reject'],
+      2007: ['W S8 + N DA + N SK #simultaneous-plays #lead-from-wrong-hand #premature-play ?card-to-play@S=DA ?misinformed=no ?accept-lead=reject ?misinformed-2=no'],
+      2017: ['W S8 + N DA + N SK #simultaneous-plays #lead-from-wrong-hand #premature-play ?card-to-play@S=DA ?misinformed=no ?accept-lead=reject ?misinformed-2=no']
+    },
+    trick: '', next: 'S leads', inForce: ['S leads from S', 'W S8 major'], back: ['N SK', 'N DA']
+  },
   { id: 'V58.3', contract: '1H N', play: 'C2 C4', steps: ['W C9'], trick: 'E C2, S C4, W C9', next: 'N plays' }
 ])
 
@@ -116,8 +150,28 @@ playStories('Law 58B: several cards by one player', [
   {
     id: 'V58.7', title: 'found when both sides have played to the next trick: a defective trick', contract: '1H N', play: 'C4 C2 CA',
     steps: ['N C3 + N C9 | W D5 | N D2 #simultaneous-plays'], trick: 'E C4, S C2, W CA', next: 'N plays', says: 'defective trick'
+  },
+  {
+    id: '58B4', title: 'he has played to the trick already: the card that completes it is none to the next one', contract: '3NT S', play: 'C5 C2 CK C3 H9 H5 HJ',
+    steps: ['S D5 + S D6 | N H2 | W S8 #simultaneous-plays #play-out-of-turn #lead-out-of-turn ?card-to-play@S=D5 ?misinformed=no ?own-lead-or-follow@W=own-lead'],
+    trick: 'W S8', next: 'N plays', back: ['S D6', 'S D5'], laws: { 1987: ['58B2', '53C'], 1997: ['58B2', '53C'], 2007: ['58B2', '53C'], 2017: ['58B2', '53B'] }
   }
 ])
+
+describe('Law 58B3: an opponent thinks again', () => {
+  for (const edition of EDITIONS) {
+    it(`of an unknown hand the card that was withdrawn is not among those that he may play, ${edition}`, () => {
+      const ruled = rulingOf({
+        edition, table: { dealer: 'N', contract: { level: 3, denomination: 'NT', declarer: 'W' }, play: ['D2', 'D3', 'DA', 'D4'] },
+        action: { type: 'simultaneous-plays', plays: [{ by: 'S', card: 'H6' }, { by: 'S', card: 'H2' }] }, subsequent: [{ type: 'play', by: 'W', card: 'HK' }], answers: { 'card-to-play': 'H2' }
+      }, sayIn('en'))
+      if (!ruled.ok || ruled.body.ruling.kind !== 'decision') throw new Error('nobody is asked')
+      const offered = ruled.body.ruling.options.map(({ id }) => id)
+      expect(offered).toContain('H7')
+      expect(offered).not.toContain('H6')
+    })
+  }
+})
 
 /** 3NT by South, West to lead. */
 const WEST_TO_LEAD = { contract: '3NT S' } as const
