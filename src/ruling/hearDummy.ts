@@ -6,7 +6,7 @@ import { afterDummyActed, isPlayBeforePartner } from '../laws/law57.ts'
 import { andThen, hasPlayed, trickNumber } from '../laws/outOfTurn.ts'
 import { parseCard } from '../table/card.ts'
 import { turnToPlay, type PlayedCard } from '../table/play.ts'
-import { dummyAt, finalContract, isDefender, type Table } from '../table/table.ts'
+import { dummyAt, finalContract, isDefender, playIsOver, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { isTrue, settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, type CardPlayed } from './facts.ts'
@@ -30,7 +30,7 @@ export function * hearActByDummy (action: ActionOf<'dummy-action'>, { table, sin
   const onlyOwnSideErred = offenders.length > 0 && offenders.every(offender => !isDefender(table, offender))
   const found = act === 'touched-card' ? yield * book.see(touchedByDummy, { table, by, ...card && { card } }) : yield * book.see(law43, { table, by, act, onlyOwnSideErred })
   if (pointedOut !== undefined) return andThen(found, finding([], hearNext({ attentionBy: by, ...pointedOut })), since, rest)
-  const early = next?.type === 'play' ? cardPlayed(next, { table, since: rest }) : undefined
+  const early = next?.type === 'play' && !playIsOver(table) ? cardPlayed(next, { table, since: rest }) : undefined
   if (early === undefined || !isPlayBeforePartner(early) || !(yield * suggestedPlay(action, found))) return found
   minutes.irregularities.push({ type: 'premature-play', offender: early.by, laws: ['57'] })
   return andThen(found, yield * book.see(afterDummyActed, early), since, rest)

@@ -172,6 +172,13 @@ describe('What the board has come to', () => {
     expect(answer).toMatchObject({ ok: true, body: { status: 'outcome' } })
   })
 
+  it('what dummy says and what is put down after an agreed claim is no part of the play', () => {
+    const answer = rulingOf({
+      table: { dealer: 'S', contract, play: ['SA', 'SJ', 'S8', 'S3', 'S2'], claim: { by: 'S', tricks: 9 } }, action: { type: 'dummy-action', by: 'N', act: 'drew-attention' }, subsequent: [{ type: 'play', by: 'W', card: 'DA' }]
+    }, sayIn('en'))
+    expect(answer).toMatchObject({ ok: true, body: { status: 'outcome', ruling: { turn: { to: 'none' } } } })
+  })
+
   it('68B2: it is the partner of the one who conceded that objected', () => {
     const end = outcomeOf({ table: { dealer: 'S', contract, play: ['SA', 'SJ', 'S8', 'S3'] }, action: { type: 'concede', by: 'W', tricks: 3 }, subsequent: [{ type: 'contest-claim', by: 'E' }], answers: { 'objected-at-once': 'yes' } })
     expect(end.notes.join(' ')).toContain('West has conceded nothing, because East objected at once')
