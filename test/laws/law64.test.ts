@@ -384,3 +384,13 @@ endStories('Law 64: a claim comes out otherwise than it was when the tricks were
     actions: [{ type: 'cancel-concession', by: 'W', since: 'nothing' }], answers: 'tricks-not-losable=one', effects: ['award-tricks W 2'], constraints: [], result: '8-5 9-4'
   }
 ])
+
+describe('A claim has ended a play that is not recorded', () => {
+  it.each(EDITIONS)('%s: a revoke to which attention was drawn in time is settled at once, whenever that was', edition => {
+    const answers = { 'trick-winner': 'offender', 'earlier-revoke': 'no', 'both-sides-revoked': 'no', 'faced-card': 'no' }
+    const answered = rulingOf({
+      edition, table: { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' }, claim: { by: 'S', tricks: 3, left: 3 } }, action: { type: 'revoke', by: 'E', trick: 10, suit: 'H', discovered: 'established' }, answers
+    }, sayIn('en'))
+    expect(answered).toMatchObject({ ok: true, body: { ruling: { kind: 'outcome', effects: [{ type: 'transfer-tricks', to: 'NS', count: 1 }], turn: { to: 'none' } } } })
+  })
+})

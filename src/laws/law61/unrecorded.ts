@@ -3,7 +3,7 @@ import type { Book, Law } from '../../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
 import { citing, finding, hearNext, note, pickUpCard, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
 import { parseCard } from '../../table/card.ts'
-import { isDefender, type Table } from '../../table/table.ts'
+import { isDefender, playIsOver, type Table } from '../../table/table.ts'
 import { becomePenaltyCards } from '../law50.ts'
 import { carried } from '../law63.ts'
 import { law64, settledByCorrection } from '../law64.ts'
@@ -37,7 +37,9 @@ function * asDirectorTells (unrecorded: UnrecordedRevoke, book: Book): Dialogue<
   if (yield * isLeftAlone({ table, revoke, report, since: [] })) return finding([], leftAlone(table, revoke))
   if (discovered === 'before-established') return yield * correctedAtTheTable(unrecorded, revoke, book)
   if (trick === 12 && (discovered === 'established' || !(yield * handsReturned(revoke)))) return yield * correctedAtTheTable(unrecorded, revoke, book)
-  return discovered === 'established' ? finding('63A', carried(revoke, '63A')) : yield * book.see(law64, { table, revoke, discovered })
+  // A claim has ended the play: then nothing is carried along any more.
+  const isCarried = discovered === 'established' && !playIsOver(table)
+  return isCarried ? finding('63A', carried(revoke, '63A')) : yield * book.see(law64, { table, revoke, discovered })
 }
 
 /** Whether all four hands have been put back into the board (62D). */
