@@ -8,7 +8,7 @@ import { law31Replaced } from '../laws/law31.ts'
 import { law32Replaced } from '../laws/law32.ts'
 import { ALWAYS_26B, law36Replaced } from '../laws/law36.ts'
 import type { ReplacedCall } from '../laws/replaced.ts'
-import type { Book, Law } from '../ruling/book.ts'
+import type { Book, Law, Term } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
 import type { Part } from '../ruling/finding.ts'
 import { isClosed, type Auction } from '../table/auction.ts'
@@ -28,7 +28,7 @@ export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
     const mustPass = dutyToPass(table, player) !== undefined
     // RHO has passed: the call would have been repeated, had he not had to pass.
     if (constraint.if === 'rho-acts' && !rhoActed(table, player) && !rhoHasActed(constraint, table)) return mustPass ? neverReplaced(constraint, auction, book) : undefined
-    return book.see(lawOfReplacement(constraint), {
+    return book.see(lawOfReplacement(constraint, book), {
       withdrawn: { by: player, ...withdrawn }, replacement: made, forced: made.call === 'Pass' && (mustPass || PASS_INSTEAD.has(made.law)), auction, rhoActed: constraint.if === 'rho-acts'
     })
   },
@@ -44,7 +44,7 @@ const PASS_INSTEAD: ReadonlySet<LawReference> = new Set(['28A', '35C', '37', '37
 /** The cancelled call is neither repeated nor replaced: only the lead is open. */
 function * neverReplaced (constraint: Awaited, auction: Auction, book: Book): Dialogue<readonly Part[]> {
   const { player, withdrawn } = constraint
-  const law = lawOfReplacement(constraint)
+  const law = lawOfReplacement(constraint, book)
   const onlyB = law === law32Replaced || (law === law36Replaced && book.read(ALWAYS_26B))
   return [...yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction, onlyB }), reviewDamage(player, book)]
 }
@@ -52,12 +52,15 @@ function * neverReplaced (constraint: Awaited, auction: Auction, book: Book): Di
 /** Whether RHO has acted since the call was cancelled: the duty to repeat it, that goes with this, is gone. */
 const rhoHasActed = ({ player }: Awaited, { constraints }: Table): boolean => !constraints.some(constraint => constraint.type === 'must-call' && constraint.player === player)
 
+/** Where nothing says which Law it was: before 2017 only a pass that is dealt with as a bid is replaced (30C). */
+const PASS_REPLACED: Term<Law<ReplacedCall, readonly Part[]>> = { 1987: law31Replaced, 1997: law31Replaced, 2007: law31Replaced, 2017: law30Replaced }
+
 /** The Law by which the replacement is judged: the one that imposed it, or else the one for a call of that kind. */
-function lawOfReplacement ({ law, withdrawn }: Awaited): Law<ReplacedCall, readonly Part[]> {
+function lawOfReplacement ({ law, withdrawn }: Awaited, book: Book): Law<ReplacedCall, readonly Part[]> {
   const number = law === undefined ? undefined : Number.parseInt(law, 10)
   if (number === 21) return law21Replaced
   if (number === 36) return law36Replaced
   if (number === 32 || withdrawn.call === 'X' || withdrawn.call === 'XX') return law32Replaced
-  if (number === 30 || (number === undefined && withdrawn.call === 'Pass' && withdrawn.meaning?.artificial !== true)) return law30Replaced
-  return law31Replaced
+  if (number === 30) return law30Replaced
+  return number === undefined && withdrawn.call === 'Pass' && withdrawn.meaning?.artificial !== true ? book.read(PASS_REPLACED) : law31Replaced
 }

@@ -55,25 +55,30 @@ const anySuitForbidden = (offender: CallOf['by'], specified: readonly Suit[]): P
   demands: ['forbid'], lasts: 'while-on-lead', law: '26B'
 })
 
+const suitsOpen = (offender: CallOf['by'], suits: readonly Suit[]): Part =>
+  leadOptions({ leader: PARTNER[offender], offender, basis: 'withdrawn-call', suits: [...suits], demands: ['require', 'forbid'], lasts: 'while-on-lead', law: '26A2' })
+
 // Before 2017: suit by suit (26A), any one suit where the withdrawn call told of none (26B).
 function requireOrForbid ({ suitsOf }: { readonly suitsOf: (call: CallOf['call'], meaning: CallOf['meaning']) => readonly Suit[] }) {
   return function * ({ withdrawn, auction, final, onlyB = false }: WithdrawnCalls): Dialogue<readonly Part[]> {
     const [first] = withdrawn
     if (first === undefined) return []
     const specified = specifiedBy(auction, first.by)
-    const options: Part[] = []
+    const told: Suit[] = []
+    let toldOfNone = false
     for (const call of withdrawn) {
       const suits = onlyB && !isBid(call.call) ? [] : yield * suitsSpecified(call, suitsOf)
       const open = suits.filter(suit => !specified.includes(suit))
       if (suits.length > 0 && open.length === 0) continue
       // A natural pass among several withdrawn calls tells nothing that the others do not.
       if (suits.length === 0 && call.call === 'Pass' && withdrawn.length > 1) continue
-      options.push(suits.length === 0
-        ? anySuitForbidden(first.by, [])
-        : leadOptions({ leader: PARTNER[first.by], offender: first.by, basis: 'withdrawn-call', suits: open, demands: ['require', 'forbid'], lasts: 'while-on-lead', law: '26A2' }))
+      toldOfNone ||= suits.length === 0
+      told.push(...open)
     }
-    if (options.length === 0 || (yield * madeAgain(withdrawn, final))) return []
-    return [...options, ...takenAsNatural([...withdrawn, ...auction.filter(({ by }) => by === first.by)])]
+    if ((told.length === 0 && !toldOfNone) || (yield * madeAgain(withdrawn, final))) return []
+    // Of all the suits declarer still names one.
+    const named = SUITS.filter(suit => told.includes(suit))
+    return [...named.length === 0 ? [] : [suitsOpen(first.by, named)], ...toldOfNone ? [anySuitForbidden(first.by, [])] : [], ...takenAsNatural([...withdrawn, ...auction.filter(({ by }) => by === first.by)])]
   }
 }
 

@@ -124,12 +124,12 @@ stories('Law 25: changes of call', [
   {
     id: 'V25.17', editions: ['1987'], dealer: 'N', title: 'V25.13 in 1987: another call is chosen; one of the two suits may be demanded or forbidden',
     steps: ['N 1D, E 1H', 'E 2C #change-of-call ?unintended@director=no ?accept-call@S=reject ?first-call-or-other@E=1S'],
-    auction: 'N 1D, E 1S', next: 'S', inForce: ['W must pass throughout [25B2(b)(2)]', 'W leads: require/forbid H [26A2]', 'W leads: require/forbid C [26A2]'], told: ['EW: E 1H', 'EW: E 2C'], reviews: ['NS 23A']
+    auction: 'N 1D, E 1S', next: 'S', inForce: ['W must pass throughout [25B2(b)(2)]', 'W leads: require/forbid HC [26A2]'], told: ['EW: E 1H', 'EW: E 2C'], reviews: ['NS 23A']
   },
   {
     id: 'V25.17', editions: ['1997'], dealer: 'N', title: 'the same choice in 1997: at most average minus',
     steps: ['N 1D, E 1H', 'E 2C #change-of-call ?unintended@director=no ?accept-call@S=reject ?first-call-or-other@E=1S'],
-    auction: 'N 1D, E 1S', next: 'S', inForce: ['EW at most average minus [25B2(b)(2)]', 'W leads: require/forbid H [26A2]', 'W leads: require/forbid C [26A2]'], told: ['EW: E 1H', 'EW: E 2C']
+    auction: 'N 1D, E 1S', next: 'S', inForce: ['EW at most average minus [25B2(b)(2)]', 'W leads: require/forbid HC [26A2]'], told: ['EW: E 1H', 'EW: E 2C']
   },
   {
     id: 'V25.18', editions: ['2017'], dealer: 'W', title: 'accepted by calling over it',

@@ -371,7 +371,7 @@ stories('Law 27: what stands in the procedure and in no vector', [
   {
     id: '27B4', editions: ['2007'], dealer: 'N', title: 'a third insufficient bid: LHO is asked about each',
     steps: ['N 2S', 'E 2H #insufficient-bid | E to 2D | E to 1N ?unintended=no ?accept-call=reject ?unintended-2=no ?accept-call-2=reject ?accept-call-3=reject ?replacement-call@E=P'],
-    auction: 'N 2S, E P', next: 'S', inForce: ['W must pass throughout [27B4]', 'W leads: require/forbid H', 'W leads: require/forbid D', 'W leads: forbid any'], told: ['EW: E 2H', 'EW: E 2D', 'EW: E 1N']
+    auction: 'N 2S, E P', next: 'S', inForce: ['W must pass throughout [27B4]', 'W leads: require/forbid HD', 'W leads: forbid any'], told: ['EW: E 2H', 'EW: E 2D', 'EW: E 1N']
   },
   {
     id: '27B4', editions: SINCE_2007, dealer: 'N', title: 'LHO accepts the second one, which had been replaced as well',

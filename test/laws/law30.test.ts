@@ -185,5 +185,10 @@ stories('Law 30: what stands in the procedure and in no vector', [
       'N 1C #bid-out-of-rotation ?accept-call@E=reject', 'W P', 'E P natural #pass-out-of-rotation ?accept-call@S=reject', ': N must repeat 1C; E must pass once [30A]'
     ],
     auction: 'W P', next: 'N', inForce: ['N must repeat 1C', 'E must pass once [30A]']
+  },
+  {
+    id: '30C', editions: ['1987', '2007'], dealer: 'N', title: 'a pass that waits for its replacement, without a word of the Law: it was dealt with as a bid', given: [{ type: 'replacement-call', player: 'E', withdrawn: { call: 'Pass' }, if: 'rho-acts' }],
+    steps: ['N 1S, E 2D'],
+    auction: 'N 1S, E 2D', next: 'S', inForce: ['W must pass throughout [31A2(b)]', 'W leads: forbid any [26B]']
   }
 ])

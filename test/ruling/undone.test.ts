@@ -94,7 +94,7 @@ describe('25B and what the first call had spent', () => {
     ['2007', '2H', { 'accept-call': 'accept', ...LEADS }, ['W passes next']],
     ['1997', '2D', { 'accept-call': 'accept' }, ['W leads H', 'W passes all']],
     ['1997', '2H', { 'accept-call': 'accept' }, ['W passes next']],
-    ['1997', '2D', { 'accept-call': 'reject', 'first-call-or-other': '2H' }, ['W leads C', 'W leads D', 'W passes next']],
+    ['1997', '2D', { 'accept-call': 'reject', 'first-call-or-other': '2H' }, ['W leads DC', 'W passes next']],
     ['1987', '2H', { 'accept-call': 'accept' }, ['W passes next']]
   ] as const)('%s: the call that stands is judged as the replacement of 1H: %s %j', (edition, to, answers, bound) => {
     expect(changed(edition, to, answers)).toEqual(bound)
