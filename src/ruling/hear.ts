@@ -17,7 +17,7 @@ import { auctionOver, isUnsettled } from './auctionOver.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
-import { callsIn, shownIn, type CallOf } from './facts.ts'
+import { callsIn, type CallOf } from './facts.ts'
 import { distinct, finding, merge, note, type Finding, type Part } from './finding.ts'
 import { hearCall } from './hearCall.ts'
 import { hearAdjustedScore, hearCardCount, hearClosing, hearWrongBoard } from './hearCards.ts'
@@ -59,9 +59,9 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   const heard: Finding[] = []
   const transitions: Finding[] = []
   const carried: Constraint[] = []
-  let table: Table = { ...start, shown: shownIn(actions) }
+  let table = start
   if (isUnsettled(start)) {
-    const { table: settled, found } = yield * auctionOver(table, book)
+    const { table: settled, found } = yield * auctionOver(start, book)
     table = settled
     heard.push(found)
     transitions.push(found)

@@ -13,6 +13,7 @@ import { inspectActions } from './actions.ts'
 import { auctionOver, isUnsettled } from './auctionOver.ts'
 import { openBook, type Book } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
+import { shownIn } from './facts.ts'
 import type { Answered, Fault } from './fault.ts'
 import { merge } from './finding.ts'
 import { hear, type Hearing, type Minutes } from './hear.ts'
@@ -113,7 +114,8 @@ const extentOf = ({ expand }: RulingRequest, actions: readonly Action[]): Extent
 export function treeOf (table: Table, actions: readonly Action[], book: Book, answers?: Readonly<Record<string, string>>, extent?: Extent):
 { readonly tree: Tree<Hearing>, readonly irregularities: readonly Irregularity[] } | { readonly faults: readonly Fault[] } {
   let minutes: Minutes = { irregularities: [] }
-  const followed = follow(() => hear(table, actions, book, minutes = { irregularities: [] }), answers)
+  const start: Table = { ...table, shown: shownIn(actions) }
+  const followed = follow(() => hear(start, actions, book, minutes = { irregularities: [] }), answers)
   if ('faults' in followed) return followed
   // What was found wrong up to where the answers end is what can be told now.
   const irregularities = distinct(minutes.irregularities)

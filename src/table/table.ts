@@ -131,11 +131,13 @@ export function sameSubstance (one: Constraint, other: Constraint): boolean {
 }
 
 /** The constraints of one type that are in force. */
-export const inForce = <T extends ConstraintType> ({ constraints }: Table, type: T): readonly ConstraintOf<T>[] =>
+export const inForce = <T extends ConstraintType> ({ constraints }: Pick<Table, 'constraints'>, type: T): readonly ConstraintOf<T>[] =>
   constraints.length === 0 ? [] : constraints.filter((constraint): constraint is ConstraintOf<T> => constraint.type === type)
 
 /** The duty to pass that binds a player, if any; one that his call has just spent binds him while nobody has called over it. */
 export function dutyToPass (table: Table, seat: Seat): ConstraintOf<'must-pass'> | undefined {
-  const justSpent = table.spent.filter(({ call }) => call === table.auction.length - 1 && table.auction.at(-1)?.by === seat).flatMap(({ constraints }) => constraints)
-  return [...inForce(table, 'must-pass'), ...justSpent].find((constraint): constraint is ConstraintOf<'must-pass'> => constraint.type === 'must-pass' && constraint.player === seat)
+  const duty = inForce(table, 'must-pass').find(({ player }) => player === seat)
+  if (duty !== undefined || table.auction.at(-1)?.by !== seat) return duty
+  const justSpent = table.spent.filter(({ call }) => call === table.auction.length - 1).flatMap(({ constraints }) => constraints)
+  return inForce({ constraints: justSpent }, 'must-pass').find(({ player }) => player === seat)
 }
