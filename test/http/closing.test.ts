@@ -73,7 +73,7 @@ describe('On SIGTERM', { timeout: 90_000 }, () => {
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     await Promise.all([idle.closed, silent.closed])
-    expect(await refused(port)).toBe(true)
+    await expect.poll(() => refused(port), PATIENCE).toBe(true)
     expect(child.exitCode).toBeNull()
     expect(inFlight.received()).toBe('')
 
