@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
-import { NAMES, QUESTIONS, production, type Name } from './question.ts'
+import { sayIn } from '../src/messages/say.ts'
+import { rulingOf } from '../src/ruling/service.ts'
+import { NAMES, QUESTIONS, type Name } from './question.ts'
 
 const ROUNDS = 4
 const SECONDS = 4
@@ -20,7 +22,7 @@ async function fire (url: string, body: string, duration: number) {
 
 /** One question in a process of its own: the service and the floor in turn. */
 async function overHttp (name: Name): Promise<void> {
-  const child = fork(new URL('service.ts', import.meta.url), { execArgv: ['--import', 'tsx'], env: { ...process.env, NODE_ENV: 'production' } })
+  const child = fork(new URL('service.js', import.meta.url), { env: { ...process.env, NODE_ENV: 'production' } })
   const [url] = await once(child, 'message') as [string]
   const body = JSON.stringify(QUESTIONS[name])
   const paths = ['/v1/rulings', `/v1/floor/${name}`] as const
@@ -42,8 +44,7 @@ async function overHttp (name: Name): Promise<void> {
   console.log(`${name}: rulings ${rounded(rulings)} requests/s, p99 ${rounded(p99)} ms; floor ${rounded(floor)} requests/s; ratio ${rounded(rulings / floor, 3)}`)
 }
 
-async function engineOnly (name: Name): Promise<void> {
-  const { rulingOf, sayIn } = await production()
+function engineOnly (name: Name): void {
   const say = sayIn('en')
   const run = (milliseconds: number) => {
     const start = performance.now()
@@ -59,5 +60,5 @@ async function engineOnly (name: Name): Promise<void> {
 
 for (const name of NAMES) {
   await overHttp(name)
-  await engineOnly(name)
+  engineOnly(name)
 }

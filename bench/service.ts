@@ -1,8 +1,8 @@
 import { RulingRequestSchema } from '../schemas/ruling.ts'
 import { ref } from '../schemas/words.ts'
-import { NAMES, QUESTIONS, production } from './question.ts'
-
-const { build, settingsFrom } = await production()
+import { build } from '../src/app.ts'
+import { settingsFrom } from '../src/settings.ts'
+import { NAMES, QUESTIONS } from './question.ts'
 
 const readyMade = new Map<string, string>()
 

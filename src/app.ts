@@ -18,6 +18,7 @@ import metrics from '../routes/metrics.ts'
 import openapi from '../routes/openapi.ts'
 import rulings from '../routes/rulings.ts'
 import { measured } from './http/figures.ts'
+import { inOneGo } from './http/goes.ts'
 import { requestId, identified } from './http/identity.ts'
 import { closing } from './http/lifecycle.ts'
 import { inEnglish, inItsLanguage, jsonOnly, negotiation } from './http/negotiation.ts'
@@ -61,18 +62,22 @@ export function build (settings: Settings, ...more: readonly FastifyPluginAsync[
   app.register(health)
   if (settings.metrics) app.register(metrics)
   app.register(async v1 => {
-    asked(v1, [rulings, legalActions, comparableCalls, ...more])
+    asked(v1, [rulings, legalActions, comparableCalls], more)
     read(v1, [editions, laws, irregularities])
   }, { prefix: '/v1' })
   read(app, [openapi])
   return app
 }
 
-/** Routes that answer a body. */
-function asked (app: FastifyInstance, routes: readonly FastifyPluginAsync[]): void {
+/** Routes that answer a body: those that ask the Laws, and others beside them. */
+function asked (app: FastifyInstance, routes: readonly FastifyPluginAsync[], others: readonly FastifyPluginAsync[]): void {
   app.register(async scope => {
     scope.addHook('onRequest', jsonOnly).addHook('onRequest', inItsLanguage).addHook('onRequest', cached('no-store'))
-    for (const route of routes) scope.register(route)
+    scope.register(async ruled => {
+      ruled.addHook('preHandler', inOneGo())
+      for (const route of routes) ruled.register(route)
+    })
+    for (const route of others) scope.register(route)
   })
 }
 

@@ -46,13 +46,14 @@ export function finding (law: LawReference | readonly LawReference[], ...parts: 
     if (isMany(part)) for (const one of part) add(one)
     else add(part)
   }
-  return { laws: distinct(laws), ...withoutVoid(effects, constraints), notes, consumed, next }
+  const found: Finding = { laws: distinct(laws), effects, constraints, notes, consumed, next }
+  return constraints.some(({ type }) => type === 'unauthorised-information') ? withoutVoid(found) : found
 }
 
 const isMany = (parts: Part | readonly Part[]): parts is readonly Part[] => Array.isArray(parts)
 
 /** Each once, where it comes first. */
-export const distinct = <T> (values: readonly T[]): readonly T[] => values.filter((value, at) => values.indexOf(value) === at)
+export const distinct = <T> (values: readonly T[]): readonly T[] => values.length < 2 ? values : values.filter((value, at) => values.indexOf(value) === at)
 
 /** Two findings as one. */
 export const merge = (one: Finding, other: Finding): Finding => ({
@@ -61,13 +62,15 @@ export const merge = (one: Finding, other: Finding): Finding => ({
 })
 
 /** Leaves out what the same finding takes back: information that it authorises again, or that comes from a call which stands after all. */
-function withoutVoid (effects: readonly Effect[], constraints: readonly Constraint[]): Pick<Finding, 'effects' | 'constraints'> {
+function withoutVoid (found: Finding): Finding {
+  const { effects, constraints } = found
   const informs = constraints.filter(one => one.type === 'unauthorised-information')
   const authorised = (told: Told) => effects.some(one => one.type === 'authorise-information' && tellsOf(told, one))
   const stands = (by: Seat, call: Call | undefined) => effects.some(one => one.type === 'record-call' && one.by === by && one.call === call)
   const voided = informs.filter(one => authorised(one) || stands(one.source.by, one.source.call))
-  if (voided.length === 0) return { effects, constraints }
+  if (voided.length === 0) return found
   return {
+    ...found,
     effects: effects.filter(one => one.type !== 'authorise-information' || !informs.some(told => tellsOf(told, one))),
     constraints: constraints.filter(one => !voided.some(other => other === one))
   }

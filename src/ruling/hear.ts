@@ -76,23 +76,24 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const before = later.length === 0 ? table : { ...table, constraints: table.constraints.filter(constraint => !later.some(duty => duty === constraint)) }
     const found = yield * hearOne(action, { table: before, since }, book, minutes)
     const attempts = attemptsIn(action, since.slice(0, found.consumed))
-    const replaced = yield * onCalls(before, found, attempts, book)
+    const replaced = found.effects.some(({ type }) => type === 'record-call') ? yield * onCalls(before, found, attempts, book) : []
     const further = replaced.length === 0 ? undefined : finding([], replaced)
     const complete = further === undefined ? found : merge(found, further)
     const left = leftByCards(before, found, book)
-    table = settle(before, [...complete.effects, ...left.effects], [...complete.constraints, ...left.constraints], { attempts, ...further && { brought: further.constraints } })
+    const { effects, constraints } = left === undefined ? complete : merge(complete, left)
+    table = settle(before, effects, constraints, { attempts, brought: further?.constraints })
     const refused = refusedOf(action, found)
     if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) + (hasPlayed(before, by) ? 1 : 0) }))] }
     if (action.type === 'expose' && action.manner !== 'named' && auctionIsOver(before)) table = { ...table, seen: [...table.seen, { by: action.by, played: before.play.length }] }
     heard.push(complete)
     if (found.laws.includes('62A')) minutes.corrected = table.play.length
     // A card that becomes a penalty card is ruled on; what a played one leaves behind is no ruling.
-    if (left.effects.length > 0) heard.push(left)
-    else carried.push(...left.constraints)
+    if (left !== undefined && left.effects.length > 0) heard.push(left)
+    else if (left !== undefined) carried.push(...left.constraints)
     for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
     if (later.length > 0) table = boundAgain(table, later)
     pending = [...found.next, ...since.slice(found.consumed)]
-    const closing = yield * closeAuction(before, table, pending, book, minutes)
+    const closing = hasClosed(before, table) ? yield * closeAuction(table, pending, book, minutes) : undefined
     if (closing !== undefined) {
       table = closing.table
       heard.push(closing.found)
@@ -110,7 +111,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
       table = settle(table, early.effects, early.constraints, { attempts: callsIn(pending.slice(0, early.consumed)) })
       heard.push(early)
       pending = [...early.next, ...pending.slice(early.consumed)]
-      const over = yield * closeAuction(asked, table, pending, book, minutes)
+      const over = hasClosed(asked, table) ? yield * closeAuction(table, pending, book, minutes) : undefined
       if (over !== undefined) {
         table = over.table
         heard.push(over.found)
@@ -121,17 +122,17 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   const { laws, effects, constraints, notes } = heard.reduce(merge)
   const isCancelled = effects.some(({ type }) => type === 'cancel-board')
   const result = isCancelled ? undefined : resultOf(table, book, effects)
-  return {
+  const hearing: Hearing = {
     laws: distinct(laws),
     effects: tidy(effects, without => sameCalls(table, settle(start, without, [], { attempts: callsIn(actions) }))),
     constraints: stillImposed([...constraints, ...carried], table),
     notes: notes.filter((one, at) => notes.findIndex(other => sameNote(one, other)) === at),
     table,
     irregularities: [...minutes.irregularities],
-    ...result && { result },
     isOver: isCancelled || (afterPlay && !effects.some(({ type }) => MOVES_CARDS.has(type))),
     regular: minutes.irregularities.length === 0 && heard.every(found => transitions.includes(found) || isOrdinary(found)) && !actions.some(({ type }) => ALWAYS_RULED.has(type))
   }
+  return result === undefined ? hearing : { result, ...hearing }
 }
 
 /** Calls that were made but are not in the auction. The call in the place of one on the wrong cards is none: that one is in the auction. */
@@ -170,8 +171,8 @@ function tidy (effects: readonly Effect[], leadToTheTable: (without: readonly Ef
   return effects
 }
 
-const sameCalls = ({ auction: one }: Table, { auction: other }: Table): boolean =>
-  one.length === other.length && one.every(({ by, call }, at) => other[at]?.by === by && other[at].call === call)
+const sameCalls = ({ auction: one }: Table, { auction: other }: Table): boolean => one === other ||
+  (one.length === other.length && one.every(({ by, call }, at) => other[at]?.by === by && other[at].call === call))
 
 /** What a recorded call turns constraints into, those included that come back with a call taken back before it: a cancelled call has found its replacement. */
 function * onCalls (before: Table, { effects }: Finding, attempts: readonly CallOf[], book: Book): Dialogue<readonly Part[]> {
@@ -187,11 +188,9 @@ function * onCalls (before: Table, { effects }: Finding, attempts: readonly Call
   return parts
 }
 
-const NOTHING_LEFT = finding([])
-
-/** What recorded cards leave behind of the constraints that they were under. */
-function leftByCards (table: Table, found: Finding, book: Book): Finding {
-  if (table.constraints.length === 0) return NOTHING_LEFT
+/** What recorded cards leave behind of the constraints that they were under, if there were any. */
+function leftByCards (table: Table, found: Finding, book: Book): Finding | undefined {
+  if (table.constraints.length === 0) return undefined
   return finding([], found.effects.flatMap(effect => effect.type === 'record-play'
     ? table.constraints.flatMap(constraint => behaviourOf(constraint).onCard?.(constraint, table, effect, book) ?? [])
     : []))
@@ -205,9 +204,11 @@ interface Closing {
   readonly isTransition: boolean
 }
 
-/** Once passes close the auction, for the first time or with other calls: a turn that a pass out of rotation took away comes back, else what was pending is settled. */
-function * closeAuction (before: Table, after: Table, since: readonly Action[], book: Book, minutes: Minutes): Dialogue<Closing | undefined> {
-  if (!isClosed(after.auction) || (isClosed(before.auction) && sameCalls(before, after))) return undefined
+/** Whether passes have closed the auction meanwhile, for the first time or with other calls. */
+const hasClosed = (before: Table, after: Table): boolean => isClosed(after.auction) && !(isClosed(before.auction) && sameCalls(before, after))
+
+/** Once the auction has closed: a turn that a pass out of rotation took away comes back, else what was pending is settled. */
+function * closeAuction (after: Table, since: readonly Action[], book: Book, minutes: Minutes): Dialogue<Closing> {
   const robbed = yield * book.see(law34, { table: after, since })
   const [pass] = passesThatRob(after.auction)
   if (pass !== undefined && minutes.irregularities.length === 0) minutes.irregularities.push({ type: 'pass-out-of-rotation', offender: pass.by, laws: robbed.laws })

@@ -16,7 +16,7 @@ interface Circumstances {
   /** Something that has happened first. */
   readonly first?: 'auction-over'
   /** Those of the constraints imposed that the last call has brought about: they go if it goes. */
-  readonly brought?: readonly Constraint[]
+  readonly brought?: readonly Constraint[] | undefined
 }
 
 /** Applies what a Law has found to the table: effects first, with the constraints that they spend, then the new ones. */
