@@ -1,31 +1,21 @@
-import type { Action, ActionOf, ActionType } from '../../schemas/action.ts'
+import type { Action, ActionType } from '../../schemas/action.ts'
 import type { Constraint } from '../../schemas/constraint.ts'
 import type { Effect } from '../../schemas/effect.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import { behaviourOf } from '../constraints/index.ts'
 import { boundAgain, calledBeforeRuling, imposedSince } from '../laws/calledBeforeRuling.ts'
-import { CALL_ON_WRONG_CARDS, callOnWrongCards } from '../laws/law15.ts'
-import { law21 } from '../laws/law21.ts'
-import { law25 } from '../laws/law25.ts'
-import { law33 } from '../laws/law33.ts'
 import { law34, passesThatRob } from '../laws/law34.ts'
 import { hasPlayed } from '../laws/outOfTurn.ts'
 import { trickAt } from '../laws/revoke.ts'
 import { isClosed } from '../table/auction.ts'
-import { auctionIsOver, turnAt, type Table } from '../table/table.ts'
+import { auctionIsOver, type Table } from '../table/table.ts'
 import { auctionOver, isUnsettled } from './auctionOver.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
 import type { Dialogue, Note } from './dialogue.ts'
 import { callsIn, type CallOf } from './facts.ts'
 import { distinct, finding, merge, note, type Finding, type Part } from './finding.ts'
-import { hearCall } from './hearCall.ts'
-import { hearAdjustedScore, hearCardCount, hearClosing, hearWrongBoard } from './hearCards.ts'
-import { hearCancellation, hearClaim, hearContest, hearWithdrawal } from './hearClaim.ts'
-import { hearActByDummy, hearMisplacedCard } from './hearDummy.ts'
-import { hearChangeOfPlay, hearDesignation, hearExposure, hearPlay, hearSimultaneousPlays } from './hearPlay.ts'
-import { hearRevoke } from './hearRevoke.ts'
-import { hearDefectiveTrick, hearInspection, hearMixedCards, hearTrickRemark } from './hearTrick.ts'
+import { hearAction, type Minutes } from './hearAction.ts'
 import type { Irregularity } from './identify.ts'
 import { refusedOf } from './refused.ts'
 import { resultOf, type BoardResult } from './result.ts'
@@ -47,13 +37,6 @@ export interface Hearing {
   readonly regular: boolean
 }
 
-/** Collects what is found on the way, the irregularities also while questions are still open. */
-export interface Minutes {
-  readonly irregularities: Irregularity[]
-  /** How many cards lay there when a revoke was put right last. */
-  corrected?: number
-}
-
 /** Hears what was done, in order, on a table: each action under the Law that it falls under, then what it brings about. */
 export function * hear (start: Table, actions: readonly Action[], book: Book, minutes: Minutes): Dialogue<Hearing> {
   const heard: Finding[] = []
@@ -68,13 +51,24 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   }
   let pending: readonly Action[] = actions
   let afterPlay = false
+
+  /** What the end of the auction brings about, if it has come since. */
+  function * closeAuctionSince (before: Table): Dialogue<void> {
+    if (!hasClosed(before, table)) return
+    const closing = yield * closeAuction(table, pending, book, minutes)
+    table = closing.table
+    heard.push(closing.found)
+    pending = pending.slice(closing.found.consumed)
+    if (closing.isTransition) transitions.push(closing.found)
+  }
+
   for (;;) {
     const [action, ...since] = pending
     if (action === undefined) break
     afterPlay ||= isFoundAfterPlay(action, table)
     const later = imposedSince(action, table, heard)
     const before = later.length === 0 ? table : { ...table, constraints: table.constraints.filter(constraint => !later.some(duty => duty === constraint)) }
-    const found = yield * hearOne(action, { table: before, since }, book, minutes)
+    const found = yield * hearAction(action, { table: before, since }, book, minutes)
     const attempts = attemptsIn(action, since.slice(0, found.consumed))
     const replaced = found.effects.some(({ type }) => type === 'record-call') ? yield * onCalls(before, found, attempts, book) : []
     const further = replaced.length === 0 ? undefined : finding([], replaced)
@@ -82,9 +76,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     const left = leftByCards(before, found, book)
     const { effects, constraints } = left === undefined ? complete : merge(complete, left)
     table = settle(before, effects, constraints, { attempts, brought: further?.constraints })
-    const refused = refusedOf(action, found)
-    if (refused.length > 0) table = { ...table, refused: [...table.refused, ...refused.map(({ by }) => ({ by, trick: trickAt(before.play) + (hasPlayed(before, by) ? 1 : 0) }))] }
-    if (action.type === 'expose' && action.manner !== 'named' && auctionIsOver(before)) table = { ...table, seen: [...table.seen, { by: action.by, played: before.play.length }] }
+    table = remembering(table, before, action, found)
     heard.push(complete)
     if (found.laws.includes('62A')) minutes.corrected = table.play.length
     // A card that becomes a penalty card is ruled on; what a played one leaves behind is no ruling.
@@ -93,13 +85,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
     if (later.length > 0) table = boundAgain(table, later)
     pending = [...found.next, ...since.slice(found.consumed)]
-    const closing = hasClosed(before, table) ? yield * closeAuction(table, pending, book, minutes) : undefined
-    if (closing !== undefined) {
-      table = closing.table
-      heard.push(closing.found)
-      pending = pending.slice(closing.found.consumed)
-      if (closing.isTransition) transitions.push(closing.found)
-    }
+    yield * closeAuctionSince(before)
     const ended = closePlay(before, table, pending, book)
     if (ended !== undefined) {
       table = ended.table
@@ -111,12 +97,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
       table = settle(table, early.effects, early.constraints, { attempts: callsIn(pending.slice(0, early.consumed)) })
       heard.push(early)
       pending = [...early.next, ...pending.slice(early.consumed)]
-      const over = hasClosed(asked, table) ? yield * closeAuction(table, pending, book, minutes) : undefined
-      if (over !== undefined) {
-        table = over.table
-        heard.push(over.found)
-        pending = pending.slice(over.found.consumed)
-      }
+      yield * closeAuctionSince(asked)
     }
   }
   const { laws, effects, constraints, notes } = heard.reduce(merge)
@@ -133,6 +114,13 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     regular: minutes.irregularities.length === 0 && heard.every(found => transitions.includes(found) || isOrdinary(found)) && !actions.some(({ type }) => ALWAYS_RULED.has(type))
   }
   return result === undefined ? hearing : { result, ...hearing }
+}
+
+/** The table with what later actions of the same hearing have to know of this one: leads and plays that were refused, and hands of which a card was seen. */
+function remembering (table: Table, before: Table, action: Action, found: Finding): Table {
+  const refused = refusedOf(action, found).map(({ by }) => ({ by, trick: trickAt(before.play) + (hasPlayed(before, by) ? 1 : 0) }))
+  const seen = action.type === 'expose' && action.manner !== 'named' && auctionIsOver(before) ? [{ by: action.by, played: before.play.length }] : []
+  return refused.length === 0 && seen.length === 0 ? table : { ...table, refused: [...table.refused, ...refused], seen: [...table.seen, ...seen] }
 }
 
 /** Calls that were made but are not in the auction. The call in the place of one on the wrong cards is none: that one is in the auction. */
@@ -215,59 +203,3 @@ function * closeAuction (after: Table, since: readonly Action[], book: Book, min
   if (robbed.effects.length > 0) return { table: settle(after, robbed.effects, robbed.constraints, { attempts: callsIn(since.slice(0, robbed.consumed)) }), found: robbed, isTransition: false }
   return { ...yield * auctionOver(after, book, robbed), isTransition: pass === undefined }
 }
-
-/** The table at one action, and what was done after it. */
-export interface Scene {
-  readonly table: Table
-  readonly since: readonly Action[]
-}
-
-type Hear<T extends ActionType> = (action: ActionOf<T>, scene: Scene, book: Book, minutes: Minutes) => Dialogue<Finding>
-
-const HEARD: { readonly [T in ActionType]: Hear<T> } = {
-  call: hearCall,
-  'change-call': (action, scene, book, minutes) => {
-    minutes.irregularities.push({ type: 'change-of-call', offender: action.by, laws: ['25'] })
-    return book.see(law25, { action, ...scene })
-  },
-  'simultaneous-calls': (action, { table }, book, minutes) => {
-    const turn = turnAt(table)
-    const early = action.calls.find(({ by }) => turn.to === 'none' || by !== turn.seat)
-    if (early !== undefined && action.calls.length > 1) minutes.irregularities.push({ type: 'simultaneous-calls', offender: early.by, laws: ['33'] })
-    return book.see(law33, { table, action })
-  },
-  misinformation: (action, scene, book, minutes) => {
-    minutes.irregularities.push({ type: 'misinformation', offender: action.by, laws: ['21'] })
-    return book.see(law21, { action, ...scene })
-  },
-  'call-on-wrong-cards': (action, scene, book, minutes) => {
-    minutes.irregularities.push({ type: 'call-on-wrong-cards', offender: action.by, laws: [book.read(CALL_ON_WRONG_CARDS)] })
-    return book.see(callOnWrongCards, { action, ...scene })
-  },
-  expose: hearExposure,
-  play: hearPlay,
-  'simultaneous-plays': hearSimultaneousPlays,
-  designate: hearDesignation,
-  'change-play': hearChangeOfPlay,
-  'misplaced-card': hearMisplacedCard,
-  'dummy-action': hearActByDummy,
-  revoke: hearRevoke,
-  'inspect-trick': hearInspection,
-  'trick-remark': hearTrickRemark,
-  'mixed-cards': hearMixedCards,
-  'defective-trick': hearDefectiveTrick,
-  claim: hearClaim,
-  concede: hearClaim,
-  'contest-claim': hearContest,
-  'withdraw-agreement': hearWithdrawal,
-  'cancel-concession': hearCancellation,
-  'card-count': hearCardCount,
-  'wrong-board': hearWrongBoard,
-  'adjusted-score': hearAdjustedScore,
-  'close-review': hearClosing
-}
-
-function hearOne<T extends ActionType> (action: ActionOf<T>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
-  return (HEARD[action.type] as Hear<T>)(action, scene, book, minutes)
-}
-

@@ -12,7 +12,7 @@ import type { Book, Law } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
 import { callOf, replacementAttempt, replacementAttempts, type CallMade } from './facts.ts'
 import { finding, merge, note, recordCall, type Finding } from './finding.ts'
-import type { Minutes, Scene } from './hear.ts'
+import type { Minutes, Scene } from './hearAction.ts'
 import { irregularityOf, lawsOf, type CallIrregularity } from './identify.ts'
 
 /** The Law that deals with each irregular call. */

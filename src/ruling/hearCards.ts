@@ -7,7 +7,7 @@ import { wrongBoard } from '../laws/wrongBoard.ts'
 import type { Book } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Finding } from './finding.ts'
-import type { Minutes, Scene } from './hear.ts'
+import type { Minutes, Scene } from './hearAction.ts'
 
 /** Hears that hands had a wrong number of cards: too many in one of them (13), or cards missing (14). */
 export function hearCardCount (action: ActionOf<'card-count'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {

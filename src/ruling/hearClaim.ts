@@ -11,7 +11,7 @@ import { inForce, turnAt } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
 import { consumed, finding, hearNext, note, type Finding } from './finding.ts'
-import type { Minutes, Scene } from './hear.ts'
+import type { Minutes, Scene } from './hearAction.ts'
 import type { Irregularity } from './identify.ts'
 
 /** Hears a claim or a concession, with what the others said to it. */

@@ -11,7 +11,7 @@ import type { Book } from './book.ts'
 import { isTrue, settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, type CardPlayed } from './facts.ts'
 import { consumed, finding, hearNext, note, recordPlay, type Finding } from './finding.ts'
-import type { Minutes, Scene } from './hear.ts'
+import type { Minutes, Scene } from './hearAction.ts'
 
 /** The auction has not made him dummy, or an earlier ruling has changed that. */
 const notDummy = (player: Seat): Finding => finding([], note('not-dummy', { player }))

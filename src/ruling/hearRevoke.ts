@@ -14,7 +14,7 @@ import { finalContract, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { isTrue, type Dialogue } from './dialogue.ts'
 import { finding, note, type Finding, type Part } from './finding.ts'
-import type { Minutes, Scene } from './hear.ts'
+import type { Minutes, Scene } from './hearAction.ts'
 
 /** Hears a revoke that was found: what the record shows decides, what it does not show is asked. */
 export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {

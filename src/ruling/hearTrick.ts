@@ -9,7 +9,7 @@ import { finalContract } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { settled, type Dialogue } from './dialogue.ts'
 import { finding, note, type Finding } from './finding.ts'
-import type { Minutes, Scene } from './hear.ts'
+import type { Minutes, Scene } from './hearAction.ts'
 
 /** Hears of a trick with too few or too many cards. */
 export function hearDefectiveTrick (action: ActionOf<'defective-trick'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
