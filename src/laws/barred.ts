@@ -2,8 +2,9 @@ import type { LawReference } from '../../schemas/words.ts'
 import { legalCallsUnder } from '../ruling/legal.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { chooseCall, settled, type Dialogue } from '../ruling/dialogue.ts'
-import type { CallMade } from '../ruling/facts.ts'
-import { finding, note, recordCall, type Finding } from '../ruling/finding.ts'
+import { callAction, type CallMade } from '../ruling/facts.ts'
+import { finding, hearNext, note, recordCall, type Finding } from '../ruling/finding.ts'
+import { isLegalOver } from '../table/auction.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { inForce } from '../table/table.ts'
 import { cancelWithAttempt, firstCallSince, replacedUnderLho } from './inadmissible.ts'
@@ -28,7 +29,10 @@ function requiredCallRecorded (made: CallMade, book: Book): Dialogue<Finding> {
   const replaced = replacedUnderLho(made, law, book)
   if (replaced !== undefined) return settled(replaced)
   if (duty === undefined || lhoCalledOver(made)) return settled(finding(law, recordCall(made, law), note('condoned-by-lho', { lho: LHO[made.by] }), note('law-silent')))
-  return settled(finding(law, cancelWithAttempt(made, law, book), recordCall({ by: made.by, call: duty.call }, law), note('law-silent')))
+  const required = { by: made.by, call: duty.call }
+  // One that cannot simply stand is dealt with as if he had made it: LHO may accept an insufficient bid (27).
+  const instead = isLegalOver(made.table.auction, made.by, duty.call) ? recordCall(required, law) : hearNext(callAction(required))
+  return settled(finding(law, cancelWithAttempt(made, law, book), instead, note('law-silent')))
 }
 
 function * choosesAnew (made: CallMade, book: Book): Dialogue<Finding> {

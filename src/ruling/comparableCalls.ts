@@ -15,11 +15,13 @@ interface Test {
   readonly law: LawReference
   /** Whether it is about insufficient bids alone. */
   readonly ofBids: boolean
+  /** What is told of each verdict. */
+  readonly told: 'comparable' | 'same-meaning'
   readonly judge: (withdrawn: Call, shown: Meaning | undefined, replacement: Call, shows: Meaning | undefined) => Judged
 }
 
 /** 23A of 2017; 27B1(b) of 2007, for insufficient bids only; the older editions know no such test. */
-const TESTS: Term<Test | undefined> = { 1987: undefined, 1997: undefined, 2007: { law: '27B1(b)', ofBids: true, judge: sameMeaning }, 2017: { law: '23A', ofBids: false, judge: comparable } }
+const TESTS: Term<Test | undefined> = { 1987: undefined, 1997: undefined, 2007: { law: '27B1(b)', ofBids: true, told: 'same-meaning', judge: sameMeaning }, 2017: { law: '23A', ofBids: false, told: 'comparable', judge: comparable } }
 
 /** How each of several calls compares with a withdrawn one, from their meanings alone. */
 export function comparableCallsOf (request: ComparableCallsRequest, say: Say): Answered<ComparableCallsResponse> {
@@ -39,7 +41,7 @@ export function comparableCallsOf (request: ComparableCallsRequest, say: Say): A
       verdicts: request.replacements.map(replacement => {
         const call = parseCall(replacement.call) ?? replacement.call
         const { limb, ...verdict } = test.judge(withdrawn, request.withdrawn.meaning, call, replacement.meaning)
-        return { call, ...verdict, laws: [limb ?? test.law], text: say.note({ id: `comparable-${verdict.answer}`, values: { call } }) }
+        return { call, ...verdict, laws: [limb ?? test.law], text: say.note({ id: `${test.told}-${verdict.answer}`, values: { call } }) }
       })
     }
   }

@@ -90,7 +90,7 @@ export function facesLead (action: Action | undefined, auction: Auction): boolea
 
 /** The calls after it, in rotation, that ended the auction before anybody noticed, if a lead has been faced since. */
 export function callsBeforeLead ({ table, by, call, since }: CallMade): readonly CallOf[] | undefined {
-  const lead = since.findIndex(({ type }) => type !== 'call')
+  const lead = since.findIndex(({ type }) => type !== 'call' && type !== 'expose')
   const later = callsIn(since.slice(0, Math.max(lead, 0)))
   const auction = [...table.auction, { by, call }, ...later]
   const inRotation = later.every((one, at) => one.by === LHO[later[at - 1]?.by ?? by])

@@ -68,8 +68,10 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     afterPlay ||= isFoundAfterPlay(action, table)
     const later = imposedSince(action, table, heard)
     const before = later.length === 0 ? table : { ...table, constraints: table.constraints.filter(constraint => !later.some(duty => duty === constraint)) }
-    const found = yield * hearAction(action, { table: before, since }, book, minutes)
-    const attempts = attemptsIn(action, since.slice(0, found.consumed))
+    const after = auctionIsOver(before) ? since : callsFirst(since)
+    const found = yield * hearAction(action, { table: before, since: after }, book, minutes)
+    const dealtWith = after.slice(0, found.consumed)
+    const attempts = attemptsIn(action, dealtWith)
     const replaced = found.effects.some(({ type }) => type === 'record-call') ? yield * onCalls(before, found, attempts, book) : []
     const further = replaced.length === 0 ? undefined : finding([], replaced)
     const complete = further === undefined ? found : merge(found, further)
@@ -84,7 +86,7 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     else if (left !== undefined) carried.push(...left.constraints)
     for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
     if (later.length > 0) table = boundAgain(table, later)
-    pending = [...found.next, ...since.slice(found.consumed)]
+    pending = [...found.next, ...since.filter(later => !dealtWith.includes(later))]
     yield * closeAuctionSince(before)
     const ended = closePlay(before, table, pending, book)
     if (ended !== undefined) {
@@ -122,6 +124,16 @@ function remembering (table: Table, before: Table, action: Action, found: Findin
   const seen = action.type === 'expose' && action.manner !== 'named' && auctionIsOver(before) ? [{ by: action.by, played: before.play.length }] : []
   return refused.length === 0 && seen.length === 0 ? table : { ...table, refused: [...table.refused, ...refused], seen: [...table.seen, ...seen] }
 }
+
+/** What was done after something in the auction, with the calls before the cards that were faced between them: whoever called has called, whatever was dropped meanwhile. */
+function callsFirst (since: readonly Action[]): readonly Action[] {
+  const rest = since.findIndex(({ type }) => !OF_THE_AUCTION.has(type))
+  const inAuction = rest === -1 ? since : since.slice(0, rest)
+  const faced = inAuction.filter(({ type }) => type === 'expose')
+  return faced.length === 0 ? since : [...inAuction.filter(({ type }) => type !== 'expose'), ...faced, ...since.slice(inAuction.length)]
+}
+
+const OF_THE_AUCTION: ReadonlySet<ActionType> = new Set(['call', 'change-call', 'simultaneous-calls', 'expose'])
 
 /** Calls that were made but are not in the auction. The call in the place of one on the wrong cards is none: that one is in the auction. */
 const attemptsIn = (action: Action, since: readonly Action[]): readonly CallOf[] => action.type === 'call-on-wrong-cards' ? [] : callsIn([action, ...since])
@@ -166,7 +178,8 @@ const sameCalls = ({ auction: one }: Table, { auction: other }: Table): boolean 
 function * onCalls (before: Table, { effects }: Finding, attempts: readonly CallOf[], book: Book): Dialogue<readonly Part[]> {
   const parts: Part[] = []
   for (const [at, effect] of effects.entries()) {
-    if (effect.type !== 'record-call') continue
+    // One that is taken back at once has replaced nothing.
+    if (effect.type !== 'record-call' || effects.slice(at + 1).some(later => later.type === 'cancel-call' && later.by === effect.by && later.call === effect.call)) continue
     const table = at === 0 ? before : settle(before, effects.slice(0, at), [], { attempts })
     for (const constraint of table.constraints) {
       const dialogue = behaviourOf(constraint).onCall?.(constraint, table, effect, book)

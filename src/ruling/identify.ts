@@ -58,10 +58,10 @@ export function lawsOf (type: CallIrregularity, made: CallMade, book: Book): rea
     case 'bid-out-of-rotation': return [position === 'rho' ? '31A' : '31B', ...isBid(made.call) && !isSufficient(made.table.auction, made.call) ? ['27'] : []]
     case 'double-out-of-rotation': case 'redouble-out-of-rotation': return [book.read(DOUBLE)[position]]
     case 'insufficient-bid': return ['27']
-    case 'inadmissible-double': case 'inadmissible-redouble': return [position === 'own' ? '36' : book.read(INADMISSIBLE_ELSEWHERE)]
+    case 'inadmissible-double': case 'inadmissible-redouble': return [book.read(INADMISSIBLE)[position]]
     case 'bid-above-seven': return ['38']
     case 'call-when-obliged-to-pass': return ['37']
-    case 'required-call-not-made': return ['31A1']
+    case 'required-call-not-made': return [inForce(made.table, 'must-call').find(({ player }) => player === made.by)?.law ?? '31A1']
     case 'double-when-barred': return ['30B2(b)']
     case 'call-after-auction': return ['39']
     case 'change-of-call': return ['25']
@@ -76,4 +76,6 @@ const NEW_PASS: ByPosition = { own: '30', rho: '30A', partner: '30B1', lho: '30B
 const PASS: Term<Readonly<Record<'bid' | 'noBid', ByPosition>>> = { 1987: OLD_PASS, 1997: OLD_PASS, 2007: OLD_PASS, 2017: { bid: NEW_PASS, noBid: NEW_PASS } }
 const OLD_DOUBLE: ByPosition = { own: '32', rho: '32B', partner: '32A', lho: '32' }
 const DOUBLE: Term<ByPosition> = { 1987: OLD_DOUBLE, 1997: OLD_DOUBLE, 2007: OLD_DOUBLE, 2017: { own: '32', rho: '32A', partner: '32B', lho: '32C' } }
-const INADMISSIBLE_ELSEWHERE: Term<LawReference> = { 1987: '32', 1997: '32', 2007: '36B', 2017: '36B' }
+const OLD_INADMISSIBLE: ByPosition = { own: '36', rho: '32', partner: '32', lho: '36' }
+const NEW_INADMISSIBLE: ByPosition = { own: '36', rho: '36B', partner: '36B', lho: '36B' }
+const INADMISSIBLE: Term<ByPosition> = { 1987: OLD_INADMISSIBLE, 1997: OLD_INADMISSIBLE, 2007: NEW_INADMISSIBLE, 2017: NEW_INADMISSIBLE }

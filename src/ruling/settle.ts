@@ -66,11 +66,12 @@ class Ledger {
     if (gone.length === 0) return
     this.#spent = this.#spent.filter(spent => !isGone(spent))
     const back = gone.flatMap(({ constraints }) => constraints)
-    this.#restored = [...this.#restored, ...back]
     const brought = gone.flatMap(spent => spent.brought ?? [])
+    const stays = (constraint: Constraint) => !brought.some(other => sameSubstance(constraint, other))
+    this.#restored = [...this.#restored, ...back].filter(stays)
     // How a penalty card was played tells nothing while it lies there again (50E3).
     const lying = back.filter(constraint => constraint.type === 'penalty-card').map(({ card }) => card)
-    this.#inForce = this.#inForce.filter(constraint => !brought.some(other => sameSubstance(constraint, other)) &&
+    this.#inForce = this.#inForce.filter(constraint => stays(constraint) &&
       !(constraint.type === 'unauthorised-information' && constraint.law === '50E3' && lying.some(card => card === constraint.source.card)))
   }
 
