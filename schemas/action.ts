@@ -18,7 +18,7 @@ export const CallOptionalMeaningSchema = Type.Object({ call, meaning }, { $id: '
 const CardBySchema = Type.Object({ by, card }, { $id: 'CardBy', additionalProperties: false, description: 'A card and the hand that it came from.' })
 
 const literal = <const T extends string> (description: string, ...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values], description })
-const trick = Type.Integer({ minimum: 1, maximum: 13 })
+const trick = Type.Integer({ minimum: 1, maximum: 13, description: 'The number of the trick.' })
 const left = Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'How many tricks were left, the one in progress included; needed only where `play` does not tell.' }))
 const since = Type.Optional(literal('What his side has done since it agreed or conceded: nothing yet; called on a later board, or the round has ended; the correction period (79C) is over. Left out: it is asked.',
   'nothing', 'called-or-round-over', 'correction-period-over'))
@@ -56,7 +56,7 @@ export const SimultaneousCallsActionSchema = action('simultaneous-calls', 'Calls
   calls: Type.Array(ref(CallBySchema), { minItems: 2, maxItems: 4 })
 })
 export const ExposeActionSchema = action('expose', 'Cards faced otherwise than by a play (Laws 24, 48, 49); `named` is said, not shown.', {
-  by, cards: Type.Array(card, { minItems: 1, maxItems: 13, uniqueItems: true }), manner: Type.Unsafe<'dropped' | 'shown' | 'led' | 'named'>({ type: 'string', enum: ['dropped', 'shown', 'led', 'named'] })
+  by, cards: Type.Array(card, { minItems: 1, maxItems: 13, uniqueItems: true }), manner: literal('Dropped by accident, shown, led or played when it could not be, or only said to be held.', 'dropped', 'shown', 'led', 'named')
 })
 export const PlayActionSchema = action('play', 'A lead or a play: regular, out of turn, premature, not following suit, in breach of a constraint.', { by, card, face })
 export const SimultaneousPlaysActionSchema = action('simultaneous-plays', 'Two players at once, or several cards by one (Law 58).', {

@@ -3,7 +3,7 @@ import { MeaningSchema } from './meaning.ts'
 import { CallSchema, CardSchema, LawReferenceSchema, SeatSchema, SideSchema, SuitSchema, named, ref, tagged } from './words.ts'
 import type { Call, Card, Seat, Suit } from './words.ts'
 
-const literal = <const T extends string> (...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] })
+const literal = <const T extends string> (description: string, ...values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values], description })
 
 const constraint = <const N extends string, P extends TProperties> (type: N, description: string, properties: P) =>
   Type.Object({
@@ -15,34 +15,35 @@ const constraint = <const N extends string, P extends TProperties> (type: N, des
 
 const call = Type.Unsafe<Call>(ref(CallSchema))
 const card = Type.Unsafe<Card>(ref(CardSchema))
+const LASTS = 'Spent with one lead, or binding as long as the leader keeps the lead.'
 const suits = Type.Array(ref(SuitSchema), { maxItems: 4, uniqueItems: true })
 const player = ref(SeatSchema)
 
-export const MustPassSchema = constraint('must-pass', 'Obliged to pass at the next proper turn, or for the rest of the auction.', { player, turns: literal('next', 'all') })
-export const MustCallSchema = constraint('must-call', 'Must make (repeat) this call at the next turn.', { player, call, if: Type.Optional(literal('rho-passes')) })
-export const MayNotDoubleSchema = constraint('may-not-double', 'May not double or redouble at that turn.', { player, turns: literal('next') })
+export const MustPassSchema = constraint('must-pass', 'Obliged to pass at the next proper turn, or for the rest of the auction.', { player, turns: literal('At his next proper turn, or at all that are left.', 'next', 'all') })
+export const MustCallSchema = constraint('must-call', 'Must make (repeat) this call at the next turn.', { player, call, if: Type.Optional(literal('Only if his right-hand opponent passes; left out: in any case.', 'rho-passes')) })
+export const MayNotDoubleSchema = constraint('may-not-double', 'May not double or redouble at that turn.', { player, turns: literal('At his next proper turn.', 'next') })
 export const ReplacementCallSchema = constraint('replacement-call', 'The player\'s next call replaces a cancelled one and is judged then.', {
   player,
-  withdrawn: Type.Object({ call, meaning: Type.Optional(ref(MeaningSchema)) }, { additionalProperties: false }),
-  if: Type.Optional(literal('rho-acts'))
+  withdrawn: Type.Object({ call, meaning: Type.Optional(ref(MeaningSchema)) }, { additionalProperties: false, description: 'The cancelled call, with which the new one is compared.' }),
+  if: Type.Optional(literal('Only if his right-hand opponent bids, doubles or redoubles; left out: in any case.', 'rho-acts'))
 })
-export const ExposedCardSchema = constraint('exposed-card', 'Lies face up until the auction ends (Law 24).', { player, card, manner: literal('dropped', 'shown', 'led') })
+export const ExposedCardSchema = constraint('exposed-card', 'Lies face up until the auction ends (Law 24).', { player, card, manner: literal('How it was faced.', 'dropped', 'shown', 'led') })
 export const LeadOptionsSchema = constraint('lead-options', 'If that side defends, declarer may make one of these demands at the leader\'s first turn to lead.', {
   leader: player,
   offender: player,
-  basis: literal('withdrawn-call', 'penalty-card'),
-  suits: Type.Unsafe<readonly ('S' | 'H' | 'D' | 'C')[] | 'any'>({ anyOf: [suits, { type: 'string', const: 'any' }] }),
-  'not-suits': Type.Optional(suits),
-  demands: Type.Array(literal('require', 'forbid'), { minItems: 1, maxItems: 2, uniqueItems: true }),
-  lasts: Type.Optional(literal('one-lead', 'while-on-lead'))
+  basis: literal('What gives declarer the right: a call of the other side that was withdrawn (Law 26), or penalty cards (Laws 50, 51).', 'withdrawn-call', 'penalty-card'),
+  suits: Type.Unsafe<readonly ('S' | 'H' | 'D' | 'C')[] | 'any'>({ anyOf: [suits, { type: 'string', const: 'any' }], description: 'The suits of which he may name one, or any suit.' }),
+  'not-suits': Type.Optional(Type.Unsafe<readonly ('S' | 'H' | 'D' | 'C')[]>({ ...suits, description: 'Suits that he may not name all the same.' })),
+  demands: Type.Array(literal('That the suit be led, or that it be not.', 'require', 'forbid'), { minItems: 1, maxItems: 2, uniqueItems: true, description: 'What he may demand.' }),
+  lasts: Type.Optional(literal(LASTS, 'one-lead', 'while-on-lead'))
 })
 export const LeadRestrictionSchema = constraint('lead-restriction', 'What declarer has chosen for this lead; `none` remembers that he demanded nothing.', {
-  leader: player, demand: literal('require', 'forbid', 'none'), suits, lasts: Type.Optional(literal('one-lead', 'while-on-lead'))
+  leader: player, demand: literal('One of the suits must be led, none of them may be led, or nothing was demanded.', 'require', 'forbid', 'none'), suits, lasts: Type.Optional(literal(LASTS, 'one-lead', 'while-on-lead'))
 })
-export const PenaltyCardSchema = constraint('penalty-card', 'Lies face up before its owner (Laws 50-52).', { player, card, status: literal('major', 'minor') })
+export const PenaltyCardSchema = constraint('penalty-card', 'Lies face up before its owner (Laws 50-52).', { player, card, status: literal('Major: must be played at the first legal opportunity. Minor: a single small card exposed by accident.', 'major', 'minor') })
 export const MustPlaySchema = constraint('must-play', 'This card must be played at the player\'s next turn.', { player, card })
 export const PlayRestrictionSchema = constraint('play-restriction', 'What the player must or may not play to this trick (Law 57A); spent with his card.', {
-  player, demand: literal('highest', 'lowest', 'require', 'forbid'), suit: ref(SuitSchema)
+  player, demand: literal('His highest or lowest card of the suit led, a card of this suit, or none of it.', 'highest', 'lowest', 'require', 'forbid'), suit: ref(SuitSchema)
 })
 export const LeadFromSchema = constraint('lead-from', 'Declarer must lead from this hand.', { declarer: player, hand: player })
 export const EstablishedRevokeSchema = constraint('established-revoke', 'An established revoke; after the play it becomes tricks or an adjusted score.', {
@@ -70,7 +71,7 @@ export const TransferredTricksSchema = constraint('transferred-tricks', 'Tricks 
   trick: Type.Optional(Type.Integer({ minimum: 1, maximum: 13 }))
 })
 export const ScoreLimitSchema = constraint('score-limit', 'This side cannot score more than average minus on the board (1997, Law 25B2(b)(2)).', {
-  side: ref(SideSchema), limit: literal('average-minus')
+  side: ref(SideSchema), limit: literal('The most that it can score.', 'average-minus')
 })
 
 export const CONSTRAINT_MEMBERS = [

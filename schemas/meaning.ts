@@ -26,7 +26,7 @@ export const MeaningSchema = Type.Object({
     maxLength: 60, pattern: '^[a-z0-9][a-zA-Z0-9-]*$',
     description: 'What the call is for: asks-<what>, relay-to-<what>, answers-<what>-<value>, or any other word such as takeout.'
   }))
-}, { $id: 'Meaning', additionalProperties: false, description: 'What a call shows by agreement (contract, section 7).' })
+}, { $id: 'Meaning', additionalProperties: false, description: 'What a call shows by agreement: a hand of one of several types, or a purpose.' })
 
 export type HandType = Static<typeof HandTypeSchema>
 export type Meaning = Static<typeof MeaningSchema>

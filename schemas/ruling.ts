@@ -38,7 +38,7 @@ export const DeciderSchema = Type.Object({
 
 export const TurnSchema = Type.Object({
   seat: Type.Optional(ref(SeatSchema)),
-  to: Type.Unsafe<'call' | 'lead' | 'play' | 'none'>({ type: 'string', enum: ['call', 'lead', 'play', 'none'] })
+  to: Type.Unsafe<'call' | 'lead' | 'play' | 'none'>({ type: 'string', enum: ['call', 'lead', 'play', 'none'], description: '`none`: nobody is to act any more.' })
 }, { $id: 'Turn', additionalProperties: false, description: 'Who is to act, and how; for a card from dummy the seat is dummy\'s.' })
 /** Who is to act, and how. */
 export type Turn = { readonly seat: Seat, readonly to: 'call' | 'lead' | 'play' } | { readonly to: 'none' }
@@ -110,7 +110,7 @@ export const DecisionSchema = Type.Object({
   laws,
   text,
   hints: Type.Optional(Type.Array(Type.String(), { description: 'What is known and may help the director; it decides nothing.' })),
-  options: Type.Array(ref(OptionSchema), { minItems: 1 })
+  options: Type.Array(ref(OptionSchema), { minItems: 1, description: 'The answers that can be given.' })
 }, { $id: 'Decision', additionalProperties: false, description: 'Something that must be settled now, and by whom.' })
 
 const tally = {
@@ -135,7 +135,7 @@ export const OutcomeSchema = Type.Object({
   constraints: Type.Array(ref(ConstraintSchema), { description: 'What this ruling imposes from now on.' }),
   table: ref(TableSchema),
   turn: ref(TurnSchema),
-  notes: Type.Array(Type.String()),
+  notes: Type.Array(Type.String({ description: 'In the language asked for.' }), { description: 'What the director should know besides.' }),
   result: Type.Optional(Type.Unsafe<Result>({ $ref: 'Result#' }))
 }, { $id: 'Outcome', additionalProperties: false, description: 'The end of a path: what happens now, what is imposed, and the table to go on with.' })
 
@@ -144,8 +144,8 @@ export const RulingSchema = Type.Unsafe<Ruling>({
   oneOf: [{ $ref: 'Decision#' }, { $ref: 'Outcome#' }], description: 'A node of the tree: a decision, or an outcome.'
 })
 
-const answers = Type.Record(Type.String({ pattern: '^[a-z0-9-]{1,60}$' }), Type.String({ maxLength: 40 }), {
-  additionalProperties: false, description: 'Question id → id of the chosen option, or one of its calls or cards.'
+const answers = Type.Unsafe<Readonly<Record<string, string>>>({
+  type: 'object', propertyNames: { maxLength: 60 }, additionalProperties: { type: 'string', maxLength: 40 }, description: 'Question id → id of the chosen option, or one of its calls or cards.'
 })
 
 /** Elections of a Regulating Authority; what is left out has the edition's default. */

@@ -20,7 +20,7 @@ import rulings from '../routes/rulings.ts'
 import { measured } from './http/figures.ts'
 import { inOneGo } from './http/goes.ts'
 import { requestId, identified } from './http/identity.ts'
-import { closing } from './http/lifecycle.ts'
+import { closing, leaving } from './http/lifecycle.ts'
 import { inEnglish, inItsLanguage, jsonOnly, negotiation } from './http/negotiation.ts'
 import { DOCUMENT } from './http/openapi.ts'
 import { PROBLEM_SCHEMAS, Problem, problemBody, writeProblem } from './http/problem.ts'
@@ -30,6 +30,9 @@ import { SCHEMAS } from './http/schemas.ts'
 import { strictly } from './http/validation.ts'
 import type { Settings } from './settings.ts'
 
+/** How often it is looked which requests take too long, in milliseconds. */
+const A_SECOND = 1000
+
 /** Puts the service together; `more` are further routes beside those of /v1, for benches and tests. */
 export function build (settings: Settings, ...more: readonly FastifyPluginAsync[]): FastifyInstance {
   const app = fastify({
@@ -37,6 +40,7 @@ export function build (settings: Settings, ...more: readonly FastifyPluginAsync[
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: settings.bodyLimit,
     requestTimeout: settings.requestTimeout,
+    http: { requestTimeout: settings.requestTimeout, headersTimeout: settings.requestTimeout, connectionsCheckingInterval: A_SECOND },
     trustProxy: settings.trustProxy,
     return503OnClosing: false,
     genReqId: requestId,
@@ -50,6 +54,7 @@ export function build (settings: Settings, ...more: readonly FastifyPluginAsync[
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => parsed(text))
   for (const schema of [...SCHEMAS, ...PROBLEM_SCHEMAS, ...READING_SCHEMAS]) app.addSchema(schema)
 
+  leaving(app)
   identified(app)
   closing(app, settings.shutdownDelay)
   negotiation(app)

@@ -35,3 +35,11 @@ export function closing (app: FastifyInstance, delay: number): void {
     done()
   })
 }
+
+/** A client that has gone already is not answered: nothing went wrong here, and not even its address is known any more. */
+export function leaving (app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.socket.remoteAddress === undefined) reply.hijack()
+    else done()
+  })
+}

@@ -1,10 +1,5 @@
 const isContainer = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** A name as it stands in a JSON Pointer. */
-export function escaped (name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1')
-}
-
 /** Whether a JSON Pointer leads to something in a body. */
 export function leadsSomewhere (pointer: string, body: unknown): boolean {
   let here = body

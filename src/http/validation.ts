@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
-import { escaped } from './pointer.ts'
+import { escaped } from '../ruling/fault.ts'
 import { MOST_PLACES, Problem, type Place } from './problem.ts'
 import { TAGS } from './schemas.ts'
 
@@ -83,7 +83,9 @@ const isObject = (value: unknown): value is Schema => typeof value === 'object' 
 
 const has = (value: unknown, name: unknown) => typeof name === 'string' && isObject(value) && Object.hasOwn(value, name)
 
-function placeOf ({ keyword, instancePath, params, data }: ErrorObject): string {
+function placeOf ({ keyword, instancePath, params, data, propertyName }: ErrorObject): string {
+  if (propertyName !== undefined) return `${instancePath}/${escaped(propertyName)}`
+  if (keyword === 'propertyNames') return `${instancePath}/${escaped(String(params.propertyName))}`
   if (keyword === 'additionalProperties') return `${instancePath}/${escaped(String(params.additionalProperty))}`
   if (keyword === 'discriminator' && has(data, params.tag)) return `${instancePath}/${escaped(String(params.tag))}`
   return instancePath
@@ -138,7 +140,7 @@ const count = (limit: unknown, noun: string) => `${String(limit)} ${noun}${limit
 /** What is wrong, for the keywords whose errors are not taken together. */
 function sentenceOf ({ keyword, params, parentSchema }: ErrorObject): string | undefined {
   switch (keyword) {
-    case 'required': case 'type': case 'enum': case 'const': case 'discriminator': return undefined
+    case 'required': case 'type': case 'enum': case 'const': case 'discriminator': case 'propertyNames': return undefined
     case 'additionalProperties': {
       const known = Object.keys(isObject(parentSchema?.properties) ? parentSchema.properties : {})
       return known.length > 0 ? `is not known here; known are ${listed(known.map(quoted), 'and')}` : 'is not a name that can stand here'

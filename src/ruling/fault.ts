@@ -11,3 +11,7 @@ export interface Fault {
 /** What was asked for, or what is wrong with the question. */
 export type Answered<T> = { readonly ok: true, readonly body: T } | { readonly ok: false, readonly faults: readonly Fault[] }
 
+/** A name as it stands in a JSON Pointer. */
+export function escaped (name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}

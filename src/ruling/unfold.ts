@@ -2,7 +2,7 @@ import type { Call, Card, LawReference } from '../../schemas/words.ts'
 import { denominationOf, isBid, parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
 import type { Dialogue, Question } from './dialogue.ts'
-import type { Fault } from './fault.ts'
+import { escaped, type Fault } from './fault.ts'
 
 /** A node of a tree of ids and values: a question with its answers, or the end of a path. */
 export type Tree<T> = { readonly kind: 'decision', readonly question: Question, readonly options: readonly Branch<T>[] } | { readonly kind: 'outcome', readonly end: T }
@@ -73,7 +73,7 @@ export function follow<T> (open: () => Dialogue<T>, answers: Answers = {}): Foll
     idle.delete(question.id)
     run.answer(answer)
   }
-  return idle.size === 0 ? { open, run } : { faults: [...idle.keys()].map(id => ({ at: `/answers/${id}`, fault: 'answer-not-asked', values: { question: id } })) }
+  return idle.size === 0 ? { open, run } : { faults: [...idle.keys()].map(id => ({ at: `/answers/${escaped(id)}`, fault: 'answer-not-asked', values: { question: id } })) }
 }
 
 /** The option, call or card that is meant; an option that stands for several calls means the first of them, as its ruling does. Undefined if it is not offered. */

@@ -146,6 +146,26 @@ describe('The process', { timeout: 90_000 }, () => {
     expect(JSON.parse(received().split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 400, detail: 'The request is not HTTP.' })
   })
 
+  it('a client that breaks off is no mistake of the service', async () => {
+    const { port, log } = await started()
+    for (let times = 0; times < 10; times++) {
+      const { socket, closed } = await connected(port)
+      socket.write(post(Buffer.byteLength(BODY)) + BODY)
+      await sleep(1)
+      socket.resetAndDestroy()
+      await closed
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200)
+    expect(log()).not.toMatch(/"level":50|"status":500/)
+  })
+
+  it.each(['POST /v1/rulings HTTP/1.1\r\nHost: localhost\r\n', post(Buffer.byteLength(BODY)) + BODY.slice(0, 20)])('a client may take only so long to send its request: %j', async begun => {
+    const { port } = await started({ REQUEST_TIMEOUT: '500' })
+    const { socket, received } = await connected(port)
+    socket.write(begun)
+    await expect.poll(received, PATIENCE).toMatch(/^HTTP\/1.1 408 Request Timeout/)
+  })
+
   it('says what it cannot use, and ends', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], { env: { ...process.env, PORT: 'http', HELMET: 'maybe' } })
     children.push(child)

@@ -50,7 +50,7 @@ describe('A body against the schema is answered by 400, with every place that is
     ['a list or a word', { ...QUESTION, table: { dealer: 'N', constraints: [{ type: 'lead-options', leader: 'E', offender: 'W', basis: 'withdrawn-call', suits: 'foo', demands: ['require'] }] } }, { '/table/constraints/0/suits': 'must be an array or "any"' }],
     ['a number out of range', { ...QUESTION, table: { dealer: 'N', contract: { level: 8, denomination: 'S', declarer: 'N' } } }, { '/table/contract/level': 'must be at most 7' }],
     ['too long a text', { ...QUESTION, clientRef: 'x'.repeat(201) }, { '/clientRef': 'must have at most 200 characters' }],
-    ['a key that no question has', { ...QUESTION, answers: { 'A b': 'yes' } }, { '/answers/A b': 'is not a name that can stand here' }],
+    ['a key that no question can have', { ...QUESTION, answers: { ['a/'.repeat(31)]: 'yes' } }, { [`/answers/${'a~1'.repeat(31)}`]: 'must have at most 60 characters' }],
     ['what lies too deep', { ...QUESTION, deep }, { '': 'is nested too deeply' }],
     ['several things at once', { table: { dealer: 'Q', hands: { N: 'A', X: '' } }, action: { type: 'play', by: 'N', card: 'S1' } }, {
       '/table/dealer': 'must be one of N, E, S, W', '/table/hands/X': 'is not known here; known are `N`, `E`, `S` and `W`', '/table/hands/N': 'must look like AK52.QT9.87.J643', '/action/card': 'must look like SA or HT'
@@ -161,6 +161,8 @@ describe('What is well-formed but cannot be is answered by 422, with the places'
   it.each<[string, object, string]>([
     ['a card twice', { table: { dealer: 'N', hands: { N: 'A...', S: 'A...' } }, action: ACTION }, '/table/hands/S'],
     ['an insufficient bid in the auction', { table: { dealer: 'N', auction: ['1H', '1C'] }, action: ACTION }, '/table/auction/1'],
+    ['an answer to no question at all', { ...QUESTION, answers: { 'Accept call/s': 'yes' } }, '/answers/Accept call~1s'],
+    ['an answer under a name that objects have', JSON.parse(JSON.stringify({ ...QUESTION, answers: {} }).replace('"answers":{}', '"answers":{"__proto__":"yes"}')) as object, '/answers/__proto__'],
     ['an answer that was not asked for', { ...QUESTION, answers: { deliberate: 'yes' } }, '/answers/deliberate'],
     ['an answer whose name every object has', { ...QUESTION, answers: { constructor: 'yes' } }, '/answers/constructor'],
     ['a defender who has lost dummy’s rights', imposed({ type: 'lost-rights', player: 'E' }), '/table/constraints/0'],
