@@ -168,6 +168,12 @@ stories('Law 31: what stands in the procedure and in no vector', [
     auction: 'N P, E P, S 1S', next: 'W'
   },
   {
+    id: '31A1 and 27', dealer: 'W', title: 'the bid that he has to repeat is insufficient by now: Law 27 deals with it',
+    given: [{ type: 'must-call', player: 'E', call: '1H', if: 'rho-passes', law: '31A1' }],
+    steps: ['W 1S, N P', 'E P #required-call-not-made #insufficient-bid ?accept-call@S=accept'],
+    auction: 'W 1S, N P, E 1H!', next: 'S', told: ['EW: E P']
+  },
+  {
     id: '31A1 and 37', dealer: 'N', title: 'a duty to pass beats a duty to repeat a call',
     given: [mustPass('E', 'all'), { type: 'must-call', player: 'E', call: '1H', if: 'rho-passes' }],
     steps: ['N P', 'E P*'],

@@ -20,4 +20,12 @@ describe('POST /v1/comparable-calls', () => {
   ] as const)('%s: in the place of %s', (edition, call, verdicts) => {
     expect(compared(edition, call)).toEqual(verdicts)
   })
+
+  it.each([
+    ['2017', /\bcomparable\b/],
+    ['2007', /same or a more precise meaning/]
+  ] as const)('%s: the verdicts are told in the words of the edition', (edition, words) => {
+    const answer = comparableCallsOf({ edition, withdrawn: { call: '1S', meaning: spades(8, 16) }, replacements: [{ call: '2S', meaning: spades(9, 15) }, { call: '2H' }] }, sayIn('en'))
+    expect(answer.ok && answer.body.verdicts.every(({ text }) => words.test(text))).toBe(true)
+  })
 })

@@ -59,6 +59,25 @@ describe('25A: the unintended call counts as never made', () => {
     expect(told(outcomeOf({ table: { ...table, auction: [...table.auction] }, action, subsequent: [change('W', '2C')], answers: { unintended: 'yes', comparable: 'no' } }))).toEqual(['EW: W 1S'])
   })
 
+  it('a duty that a call brought about is not restored when both it and the call that spent it are taken back', () => {
+    const request: RulingRequest = {
+      table: { dealer: 'S', auction: ['1NT'], constraints: [{ type: 'replacement-call', player: 'N', withdrawn: { call: '2H' }, law: '31B2' }] },
+      action: call('N', 'Pass'), subsequent: [call('E', 'Pass'), call('S', 'Pass')]
+    }
+    for (const comparable of ['yes', 'no']) expect(binding(outcomeOf({ ...request, answers: { comparable } })), comparable).toEqual(['replacement-call N'])
+  })
+
+  it('a change of a replacement: whether it was meant is asked before how it compares', () => {
+    const request: RulingRequest = {
+      table: { dealer: 'N', auction: ['1S'], constraints: [{ type: 'replacement-call', player: 'E', withdrawn: { call: '1H' }, if: 'rho-acts', law: '31A2' }] }, action: call('E', '2C'), subsequent: [change('E', '2H')]
+    }
+    const asked = (answers: Readonly<Record<string, string>>) => {
+      const answer = rulingOf({ ...request, answers, expand: 'next' }, sayIn('en'))
+      return answer.ok && answer.body.ruling.kind === 'decision' ? answer.body.ruling.id : undefined
+    }
+    expect([{}, { unintended: 'yes' }, { unintended: 'yes', comparable: 'yes' }, { unintended: 'no' }].map(asked)).toEqual(['unintended', 'comparable', undefined, 'accept-call'])
+  })
+
   it('a card that was a penalty card only as long as the auction seemed over tells what it told before', () => {
     const end = outcomeOf({
       table: { dealer: 'E', auction: ['1H', 'Pass', '2H', 'Pass', 'Pass'] }, action: { type: 'expose', by: 'S', cards: ['DK'], manner: 'dropped' },
