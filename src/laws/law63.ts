@@ -20,9 +20,8 @@ function established ({ agreement }: { readonly agreement: LawReference }) {
   return function * (found: RevokeFound): Dialogue<LawReference | undefined> {
     const { revoke, report, table: { claim } } = found
     const side = SIDE[revoke.player]
-    const carrier = carrierOf(revoke, found.table)
-    // A claim since may have come to nothing; whatever else was done cannot be undone.
-    if (carrier !== undefined && carrier.law !== '63A3') return carrier.law ?? '63A'
+    const before = establishedForGood(revoke, found.table)
+    if (before !== undefined) return before
     if (hasPlayedOn(found)) return '63A1'
     const done = doneSince(found)
     if (done !== undefined) return done
@@ -31,6 +30,12 @@ function established ({ agreement }: { readonly agreement: LawReference }) {
     // Something that the record does not hold: a card that was named, a claim that came to nothing.
     return report?.discovered === 'established' || report?.discovered === 'play-over' ? '63A' : undefined
   }
+}
+
+/** The paragraph by which a revoke that is carried is established for good: a claim may have come to nothing since, whatever else was done cannot be undone. */
+export function establishedForGood (revoke: Pick<Revoke, 'player' | 'trick'>, table: Table): LawReference | undefined {
+  const carrier = carrierOf(revoke, table)
+  return carrier === undefined || carrier.law === '63A3' ? undefined : carrier.law ?? '63A'
 }
 
 /** Whether the record shows a card of the revoking side to the next trick, or one was refused there: that it could not stand does not matter. */

@@ -9,7 +9,7 @@ import { inForce, type Table } from '../table/table.ts'
 import { COSTS, NOTHING_WON, bothRevoked, exceptionShown, otherRevokes, type Costs, type Exception } from './law64/exceptions.ts'
 import { askForAttention, askForException, askForOpposing, askForTricks } from './law64/questions.ts'
 import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type Demand } from './law64/tricks.ts'
-import { EQUITY, carriedRevokes, carrierOf, failedToFollow, isDeemed, isOf, isSettled, revokesShown, type Revoke } from './revoke.ts'
+import { EQUITY, carriedRevokes, carrierOf, failedToFollow, isDeemed, isOf, isOfMissingCard, isSettled, revokesShown, type Revoke } from './revoke.ts'
 
 /** An established revoke once the play is over. */
 export interface RevokeAtTheEnd {
@@ -36,11 +36,17 @@ function * tricksOrEquity (facts: RevokeAtTheEnd, book: Book): Dialogue<Finding>
   return isCarriedStill ? merge(found, finding([], noTricks(revoke, found.laws[0]))) : found
 }
 
+/** What a revoke costs; that of a card that was missing one trick at most (67B1). */
+function costsOf (revoke: Revoke, table: Table, book: Book): Costs {
+  const costs = book.read(COSTS)
+  return isOfMissingCard(revoke, table) ? { ...costs, laterWinnerInTheSuitCounts: false } : costs
+}
+
 /** A revoke whose tricks have been settled already. */
 export const settledBefore = (player: Seat, trick: number): Finding => finding('64A', note('revoke-settled-before', { player, trick }))
 
 function * cost ({ table, revoke, discovered }: RevokeAtTheEnd, book: Book): Dialogue<Finding> {
-  const costs = book.read(COSTS)
+  const costs = costsOf(revoke, table, book)
   const whole = isWhole(table, revoke)
   // Ruled on during the play: attention was drawn in time, and what lay face up was known.
   const carrier = carrierOf(revoke, table)

@@ -61,7 +61,7 @@ const suitRefused = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, table:
 
 /** The suit in which a hand revoked; of a card that was missing, the suit led to the trick. */
 export const suitOfRevoke = (revoke: Pick<Revoke, 'player' | 'trick' | 'suit'>, table: Table): Suit | undefined =>
-  revoke.suit ?? (isDeemed(carrierOf(revoke, table) ?? revoke, table) ? suitLed(around(table.play, revoke.trick).cards) : undefined)
+  revoke.suit ?? (isOfMissingCard(revoke, table) ? suitLed(around(table.play, revoke.trick).cards) : undefined)
 
 /** Whether no card was played wrongly: one was missing, and has been put with the trick (67B1). */
 export const isDeemed = ({ player, trick, law }: Pick<ConstraintOf<'established-revoke'>, 'player' | 'trick' | 'law'>, { play }: Table): boolean =>
@@ -70,6 +70,9 @@ export const isDeemed = ({ player, trick, law }: Pick<ConstraintOf<'established-
 /** The constraint that carries an established revoke through the play. */
 export const carrierOf = (revoke: Pick<Revoke, 'player' | 'trick'>, table: Table): ConstraintOf<'established-revoke'> | undefined =>
   carriedRevokes(table).find(carried => isOf(revoke, carried))
+
+/** Whether a revoke, as it is carried or recorded, is that of a card that was missing. */
+export const isOfMissingCard = (revoke: Pick<Revoke, 'player' | 'trick'>, table: Table): boolean => isDeemed(carrierOf(revoke, table) ?? revoke, table)
 
 /** Whether the tricks of a revoke have been settled. */
 export const isSettled = (revoke: Pick<Revoke, 'player' | 'trick'>, table: Table): boolean => inForce(table, 'transferred-tricks').some(settled => isOf(revoke, settled))

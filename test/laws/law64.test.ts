@@ -160,6 +160,32 @@ playStories('Law 64B without a record', [
   }
 ])
 
+/** A card that was missing, put with a trick that is not recorded. */
+const missed: Constraint = { type: 'established-revoke', player: 'W', trick: 4, law: '67B1(b)' }
+const missedAtFour = (id: string, title: string, told: string, rest: Partial<PlayStory>): PlayStory =>
+  ({ ...AFTER_PLAY, id, title, contract: '3NT S', given: [missed], steps: [`W revoked 4 after-play #revoke ?trick-winner@director=${told}`], reviews: ['NS 64C'], ...rest })
+
+playStories('Law 64 without a record: a card that was missing never won the trick, and costs one trick at most', [
+  missedAtFour('67B1', 'his partner won it', 'partner', { transferred: 'NS 1 64A2' }),
+  missedAtFour('67B1', 'the other side won it, and his side more later', 'opponents ?later-tricks=more', { transferred: 'NS 1 64A2' }),
+  missedAtFour('67B1', 'his side won neither it nor a later one', 'opponents ?later-tricks=none', { laws: ['64B1'] })
+])
+
+playStories('Law 63 without a record: what is carried through the play is established', [
+  {
+    ...AFTER_PLAY, id: '63A', title: 'only whether the play is over is asked', given: [carried('E', 5, 'H', { law: '63A' })],
+    steps: [`E revoked 5 #revoke ?discovered@director=play-over ${WON}`], transferred: 'NS 2 64A1', reviews: ['NS 64C']
+  },
+  {
+    ...AFTER_PLAY, id: '63A', title: 'it is carried on during the play', given: [carried('E', 5, 'H', { law: '63A' })],
+    steps: ['E revoked 5 #revoke ?discovered=established'], inForce: ['E revoked 5'], reviews: ['NS 64C']
+  },
+  {
+    ...AFTER_PLAY, id: '63B', title: 'that it was reported as found in time does not undo it', given: [carried('E', 5, 'H', { law: '63A' })],
+    steps: ['E revoked 5 in-time #revoke'], inForce: ['E revoked 5'], reviews: ['NS 64C']
+  }
+])
+
 const SIX_TRICKS = WHOLE_PLAYS[4].play.split(/\s+/).slice(0, 24).join(' ')
 
 playStories('Law 64: tricks settled by a claim count for the side that got them', [

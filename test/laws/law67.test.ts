@@ -8,6 +8,7 @@ import { endStories } from '../support/endStory.ts'
 const nothing = (by: 'N' | 'E' | 'W', trick: number): Action => ({ type: 'defective-trick', by, trick, played: 'none' })
 const stuck = (faced?: 'S6' | 'unknown'): Action => ({ type: 'defective-trick', by: 'E', trick: 2, played: 'several', cards: ['S6', 'S2'], ...faced && { faced } })
 const stuckToTheKing: Action = { type: 'defective-trick', by: 'E', trick: 2, played: 'several', cards: ['SK', 'S3'], faced: 'SK' }
+const NOT_RECORDED = { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' } } as const
 const RESTORED = { 1987: ['67B2'], 1997: ['67B2'], 2007: ['67B2(a)', '67B2(b)'], 2017: ['67B2(a)', '67B2(b)'] } as const
 const FREE_BEFORE_2007 = { 1987: [], 1997: [], 2007: ['established-revoke W 3', 'review NS'], 2017: ['established-revoke W 3', 'review NS'] } as const
 
@@ -65,11 +66,11 @@ endStories('Law 67: defective trick, no card played', [
     id: '67', title: 'his hand is not known, and nobody has played on: he plays a card', table: { ...THIRD_TRICK, hands: {} }, actions: [nothing('W', 3)], effects: [], laws: ['67A1'], next: 'W plays'
   },
   {
-    id: '67', title: 'without a record', table: { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' } }, actions: [nothing('W', 4)],
+    id: '67', title: 'without a record', table: NOT_RECORDED, actions: [nothing('W', 4)],
     answers: 'both-sides-played-on=yes holds-suit-led=no', constraints: ['established-revoke W 4', 'review NS'], laws: ['67B1(b)']
   },
   {
-    id: '67', title: 'without a record, in time', table: { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' } }, actions: [nothing('W', 4)],
+    id: '67', title: 'without a record, in time', table: NOT_RECORDED, actions: [nothing('W', 4)],
     answers: 'both-sides-played-on=no', effects: [], constraints: [], laws: ['67A1'], says: 'adds a card to trick 4'
   }
 ])
@@ -123,5 +124,17 @@ endStories('Law 67: defective trick, more than one card played', [
   {
     id: '67A2', title: 'two cards at once, in time', table: { ...STUCK_TOGETHER, play: ['DQ', 'D6', 'D8', 'DT', 'SJ', 'S7', { by: 'S', card: 'S8' }] }, actions: [stuck()],
     answers: 'card-to-play=S6', laws: ['67A2', '58B2'], next: 'W leads'
+  },
+  {
+    id: '67A2', title: 'without a record: he names one of the two that follows suit, and nothing of it is a lead', table: NOT_RECORDED, actions: [{ type: 'defective-trick', by: 'E', trick: 4, played: 'several', cards: ['DK', 'D2'], led: 'D' }],
+    answers: 'both-sides-played-on=no card-to-play=DK', effects: ['retract-card E D2'], constraints: { 2017: ['penalty-card E D2 minor', 'review NS', 'review NS'] }, laws: ['67A2', '58B2'], says: 'plays a legal card'
+  },
+  {
+    id: '67A2', title: 'nor for the opening leader; one card alone follows suit', table: NOT_RECORDED, actions: [{ type: 'defective-trick', by: 'W', trick: 4, played: 'several', cards: ['DK', 'S2', 'S3'], led: 'D' }],
+    answers: 'both-sides-played-on=no', effects: ['retract-card W S2', 'retract-card W S3'], laws: ['67A2', '58B2']
+  },
+  {
+    id: '67A2', title: 'dummy: declarer names it, and the other is no penalty card', table: NOT_RECORDED, actions: [{ type: 'defective-trick', by: 'N', trick: 4, played: 'several', cards: ['DK', 'D2'] }],
+    answers: 'both-sides-played-on=no card-to-play=D2', effects: ['pick-up-card N DK'], constraints: [], laws: ['67A2', '58B2']
   }
 ])

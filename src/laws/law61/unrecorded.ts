@@ -5,7 +5,7 @@ import { citing, finding, hearNext, note, pickUpCard, retractCard, type Finding,
 import { parseCard } from '../../table/card.ts'
 import { isDefender, playIsOver, type Table } from '../../table/table.ts'
 import { becomePenaltyCards } from '../law50.ts'
-import { carried } from '../law63.ts'
+import { carried, establishedForGood } from '../law63.ts'
 import { law64, settledByCorrection } from '../law64.ts'
 import { carrierOf, type Revoke } from '../revoke.ts'
 import { afterAttention, isLeftAlone, leftAlone } from './attention.ts'
@@ -29,9 +29,7 @@ function * asDirectorTells (unrecorded: UnrecordedRevoke, book: Book): Dialogue<
   const { by: player, trick, suit } = report
   const carrier = carrierOf({ player, trick }, table)
   const revoke: Revoke = { player, trick, ...suit && { suit }, ...carrier && obligationOf(carrier) }
-  const discovered = report.discovered ?? (yield * choose({
-    id: 'discovered', decider: { role: 'director' }, asked: 'aside', laws: ['63A'], values: { player }
-  }, { 'before-established': '62A', established: '63A', 'play-over': '64A' }))
+  const discovered = yield * whenFound(unrecorded)
   // Then nothing more is played, just as if it had been reported so.
   if (discovered === 'play-over' && report.discovered === undefined) return finding([], hearNext({ discovered, ...report }))
   if (yield * isLeftAlone({ table, revoke, report, since: [] })) return finding([], leftAlone(table, revoke))
@@ -40,6 +38,16 @@ function * asDirectorTells (unrecorded: UnrecordedRevoke, book: Book): Dialogue<
   // A claim has ended the play: then nothing is carried along any more.
   const isCarried = discovered === 'established' && !playIsOver(table)
   return isCarried ? finding('63A', carried(revoke, '63A')) : yield * book.see(law64, { table, revoke, discovered })
+}
+
+/** When it was found: asked as far as neither the report nor the constraint that carries it tells. */
+function * whenFound ({ table, report: { by: player, trick, discovered } }: UnrecordedRevoke): Dialogue<NonNullable<ActionOf<'revoke'>['discovered']>> {
+  const question = { id: 'discovered', decider: { role: 'director' }, asked: 'aside', laws: ['63A'], values: { player } } as const
+  if (establishedForGood({ player, trick }, table) === undefined) {
+    return discovered ?? (yield * choose(question, { 'before-established': '62A', established: '63A', 'play-over': '64A' }))
+  }
+  if (discovered === 'before-established' || playIsOver(table)) return 'established'
+  return discovered ?? (yield * choose(question, { established: '63A', 'play-over': '64A' }))
 }
 
 /** Whether all four hands have been put back into the board (62D). */

@@ -3,7 +3,7 @@ import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
 import { tricksLeft } from '../../table/ending.ts'
 import { SIDE } from '../../table/seat.ts'
 import { dummyAt, isDefender, type Table } from '../../table/table.ts'
-import type { Revoke } from '../revoke.ts'
+import { isOfMissingCard, type Revoke } from '../revoke.ts'
 import { FACED, bothRevoked, mayBothHaveRevoked, repeated, type Costs, type Exception } from './exceptions.ts'
 import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type TrickWinner } from './tricks.ts'
 
@@ -23,7 +23,7 @@ export function * askForTricks (table: Table, revoke: Revoke, costs: Costs): Dia
   // What a claim before the end of the trick brought is not numbered: it tells how many tricks each side got, not which.
   const known = countedTricks(revoke, wonTricks({ ...table, claim: undefined }))
   const claimed = tricksByClaim(table, revoke)
-  const winner = table.play.length >= 4 * trick ? known.winner : yield * askForWinner(player, claimed)
+  const winner = table.play.length >= 4 * trick ? known.winner : yield * askForWinner(revoke, table, claimed)
   const counted = (later: Later, withLegalCard: boolean): CountedTricks => {
     const after = someTricks(trick, Math.max(LATER[later], known.after.length))
     return { trick, winner, after, legal: withLegalCard ? after.slice(0, 1) : [] }
@@ -58,11 +58,14 @@ function tricksByClaim (table: Table, { player, trick }: Revoke): ByClaim | unde
 }
 
 /** Who won the trick of the revoke; a claim made during it may leave only one side. */
-function * askForWinner (player: Seat, claimed: ByClaim | undefined): Dialogue<TrickWinner> {
-  const question = asked('trick-winner', '64A', player)
+function * askForWinner (revoke: Revoke, table: Table, claimed: ByClaim | undefined): Dialogue<TrickWinner> {
+  const question = asked('trick-winner', '64A', revoke.player)
   const { own, left } = claimed?.during === true ? claimed : {}
   if (own === 0) return 'opponents'
-  return own !== undefined && own === left
+  const isOwn = own !== undefined && own === left
+  // A card that was missing has not won the trick (67B1).
+  if (isOfMissingCard(revoke, table)) return isOwn ? 'partner' : yield * choose(question, { partner: '64A2', opponents: '64A2' })
+  return isOwn
     ? yield * choose(question, { offender: '64A1', partner: '64A2' })
     : yield * choose(question, { offender: '64A1', partner: '64A2', opponents: '64A2' })
 }

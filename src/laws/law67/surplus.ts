@@ -1,13 +1,14 @@
 import type { ActionOf } from '../../../schemas/action.ts'
 import type { Card, LawReference } from '../../../schemas/words.ts'
 import type { Book, Term } from '../../ruling/book.ts'
-import { isTrue, type Dialogue } from '../../ruling/dialogue.ts'
+import { chooseCard, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
 import { citing, consumed, finding, hearNext, merge, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
 import { heightOf, isHonour, parseCard, suitOfCard } from '../../table/card.ts'
 import { winnerOf } from '../../table/play.ts'
 import { finalContract, isDefender, type Table } from '../../table/table.ts'
 import { revokedBefore } from '../heldAllAlong.ts'
 import { becomePenaltyCards } from '../law50.ts'
+import { playerOf } from '../outOfTurn.ts'
 import { cardsOfTrick, suitLedTo, type DefectiveTrick } from './trick.ts'
 
 const RESTORED: Term<LawReference> = { 1987: '67B2', 1997: '67B2', 2007: '67B2(a)', 2017: '67B2(a)' }
@@ -23,15 +24,37 @@ export function * tooManyInTime (facts: DefectiveTrick, book: Book): Dialogue<Fi
   const { table, action: { by, trick } } = facts
   const cards = cardsPlayed(facts)
   const first = recorded(facts)
+  if (first === undefined && table.play.length === 0) return yield * namedAtTheTable(facts, cards, book)
   if (first === undefined) return finding('67A2', hearNext({ type: 'simultaneous-plays', plays: cards.map(card => ({ by, card })) }))
   const others = cards.filter(card => card !== first)
   const law = isDefender(table, by) ? '45E1' : '45E2'
   const led = yield * isTrue({ id: 'deemed-led', asked: 'at-table', judgement: true, laws: [law], values: { player: by, held: others, trick } })
   if (led) return finding(['67A2', law], hearNext(...others.map((card): ActionOf<'play'> => ({ type: 'play', by, card }))))
-  return finding(['67A2', law], isDefender(table, by)
-    ? [...others.map(card => retractCard(by, card, law)), ...becomePenaltyCards(table, by, others, statusOf(others), book)]
-    : others.map(card => pickUpCard(by, card, law)))
+  return finding(['67A2', law], goBack(facts, others, law, book))
 }
+
+/** 58B2 without a record: he names the card that he plays to the trick, and the director sees to the rest of it. */
+function * namedAtTheTable (facts: DefectiveTrick, cards: readonly Card[], book: Book): Dialogue<Finding> {
+  const { table, action: { by } } = facts
+  const law = '58B2'
+  const player = playerOf(table, by)
+  const card = yield * chooseCard({
+    id: 'card-to-play', decider: { role: player === by ? 'offender' : 'declarer', seat: player }, asked: 'at-table', laws: [law], values: { player, hand: by }
+  }, legalAmong(facts, cards), law)
+  return finding(['67A2', law], goBack(facts, cards.filter(other => other !== card), law, book), note('correct-at-the-table', { player }))
+}
+
+/** Those of the cards that follow suit, or all of them if none does. */
+function legalAmong (facts: DefectiveTrick, cards: readonly Card[]): readonly Card[] {
+  const led = suitLedTo(facts)
+  const following = cards.filter(card => suitOfCard(card) === led)
+  return following.length > 0 ? following : cards
+}
+
+/** Cards that are not played to the trick after all: a defender's become penalty cards. */
+const goBack = ({ table, action: { by } }: DefectiveTrick, cards: readonly Card[], law: LawReference, book: Book): readonly Part[] => isDefender(table, by)
+  ? [...cards.map(card => retractCard(by, card, law)), ...becomePenaltyCards(table, by, cards, statusOf(cards), book)]
+  : cards.map(card => pickUpCard(by, card, law))
 
 const statusOf = (cards: readonly Card[]): 'major' | 'minor' => cards.length === 1 && !cards.some(isHonour) ? 'minor' : 'major'
 
@@ -68,9 +91,7 @@ function * cardThatStays (facts: DefectiveTrick, cards: readonly Card[], law: La
   const answer = faced === 'unknown' ? faced : yield {
     id: 'faced-in-playing', decider: { role: 'director' }, asked: 'at-table', laws: [law], values: { player: by, trick }, options: [{ id: 'unknown', laws: [law] }], cards: { among: cards, laws: [law] }
   }
-  const led = suitLedTo(facts)
-  const following = cards.filter(card => suitOfCard(card) === led)
-  const highest = [...following.length > 0 ? following : cards].sort((one, other) => heightOf(other) - heightOf(one))[0]
+  const highest = [...legalAmong(facts, cards)].sort((one, other) => heightOf(other) - heightOf(one))[0]
   return answer === 'unknown' ? highest : parseCard(answer)
 }
 
