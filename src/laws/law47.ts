@@ -71,9 +71,10 @@ export const law47: Law<ChangeOfPlay> = {
 }
 
 function * retraction (change: ChangeOfPlay, book: Book): Dialogue<Finding> {
-  const { table, by, from } = change
+  const { table, by, from, to } = change
   const terms = book.read(TERMS)
   if (table.play.every(played => played.by !== by || played.card !== from)) return liesFaceDown(change) ? yield * leadExchanged(change) : notRecorded(change, book)
+  if (table.play.some(({ card }) => card === to)) return finding([], note('played-meanwhile', { player: by, card: to }))
   const mistaken = isInTime(change, terms) && (yield * explanationWasMistaken(change))
   if (mistaken && !(terms.notOnceDummyIsFaced && (yield * dummyIsFaced(change)))) return yield * takenBack(change, book)
   const slip = yield * book.see(unintendedDesignation, change)

@@ -49,13 +49,14 @@ export function hearMisplacedCard (action: ActionOf<'misplaced-card'>, { table, 
   const isRecorded = table.play.some(({ card }) => card === placed)
   if (isRecorded || hasPlayed(table, by)) {
     minutes.irregularities.push({ type: 'misplaced-card', offender: by, laws: ['45D'] })
+    if (isRecorded && table.play.some(({ card }) => card === named)) return settled(finding([], note('played-meanwhile', { player: by, card: named })))
     // If it is not in the record, another card of dummy's has taken its place.
     return isRecorded ? book.see(misplacedCard, { table, by, from: placed, to: named }) : settled(finding('45D', note('nothing-to-take-back', { player: by, card: placed })))
   }
-  // What was played before attention was drawn is put on record first; a card to this trick is judged only when the right card is there.
+  // What was played before attention was drawn is put on record first; a card to this trick is judged only when the right card is there, unless that one was played as well.
   const trick = trickNumber(table)
   const { play, reached } = inTurnAfter([...table.play, { by, card: placed }], since, table)
-  const unjudged = play.length > 4 * trick + 1 ? [] : play.slice(table.play.length + 1)
+  const unjudged = play.length > 4 * trick + 1 || play.some(({ card }) => card === named) ? [] : play.slice(table.play.length + 1)
   const rest = since.slice(unjudged.length === 0 ? 0 : reached)
   return settled(finding('45D', recordPlay(by, placed, '45D'), unjudged.map(later => recordPlay(later.by, later.card, later.by === by ? '45B' : '45A')), consumed(since.length),
     hearNext(...unjudged.length === 0 ? [...since, action] : [action, ...rest])))

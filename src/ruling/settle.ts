@@ -69,10 +69,13 @@ class Ledger {
     const brought = gone.flatMap(spent => spent.brought ?? [])
     const stays = (constraint: Constraint) => !brought.some(other => sameSubstance(constraint, other))
     this.#restored = [...this.#restored, ...back].filter(stays)
-    // How a penalty card was played tells nothing while it lies there again (50E3).
-    const lying = back.filter(constraint => constraint.type === 'penalty-card').map(({ card }) => card)
-    this.#inForce = this.#inForce.filter(constraint => stays(constraint) &&
-      !(constraint.type === 'unauthorised-information' && constraint.law === '50E3' && lying.some(card => card === constraint.source.card)))
+    this.#inForce = this.#inForce.filter(stays)
+  }
+
+  /** How a penalty card was played tells nothing once it lies there again (50E3). */
+  lieAgain (card: Card): void {
+    const lies = [...this.#inForce, ...this.#restored].some(constraint => constraint.type === 'penalty-card' && constraint.card === card)
+    if (lies) this.change(constraints => constraints.filter(constraint => constraint.type !== 'unauthorised-information' || constraint.law !== '50E3' || constraint.source.card !== card))
   }
 
   /** What stands after something that was taken back: only what came back is looked at. */
@@ -159,6 +162,7 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         if (at === -1) break
         const cards = standing(play.slice(at)).map(later => later.card)
         ledger.restore(spent => spent.card !== undefined && cards.includes(spent.card))
+        ledger.lieAgain(card)
         play = play.with(at, { by, vacant: true })
         fromCard = Math.min(fromCard, at)
         break

@@ -10,6 +10,9 @@ const C = { contract: 'N: 1NT P 3NT P P P' } as const
 /** D: 4♥ by East, South leads. */
 const D = { contract: 'W: P P 1H P 2H P 4H P P P' } as const
 
+/** 4♠ by East, who plays from dummy before North's penalty card. */
+const PLAYED = { id: '50E3', contract: '4S E', play: 'H5', hands: { W: 'Q94.982.K972.A83', N: '32.KJ7.QJT3.K942' }, given: [lying('N', 'HJ')] } as const
+
 playStories('Law 50B: minor or major', [
   { ...C, id: 'V50.1', title: 'a nine dropped', play: 'D5', steps: ['W drops H9 #defender-exposed-card'], inForce: ['W H9 minor'], told: { older: ['EW: W H9'], 2017: [] } },
   { ...C, id: 'V50.2', title: 'a ten dropped', play: 'D5', steps: ['W drops HT #defender-exposed-card'], inForce: ['W HT major'], reviews: { 1987: ['NS 72B1'], 1997: ['NS 72B1'], 2007: ['NS 23', 'NS 50E3'], 2017: ['NS 72C', 'NS 50E4'] } },
@@ -24,6 +27,10 @@ playStories('Law 50B: minor or major', [
   { id: 'V50.22', title: 'nothing is demanded: the suit of the penalty card may be led', contract: 'N: 1NT P 3NT P P P', given: [lying('E', 'SA')], hands: { W: 'KQJ5.A83.952.742' }, play: 'D4 D8 D9 DA H2 H6 H9 HA', steps: ['N is asked lead-demand: require-S forbid-S no-demand', 'N answers no-demand', 'W may SK SQ SJ S5 H8 H3 D5 D2 C7 C4 C2', 'W S5'], next: 'N plays', inForce: ['E SA major'] },
   { id: 'V50.26', contract: 'E: 1C P 1H P 2H P 4H P P P', editions: ['1987', '1997'], play: 'D5', steps: ['S drops SQ #defender-exposed-card'], inForce: ['S SQ major'], reviews: ['EW 72B1'] },
   { id: 'V50.25', contract: 'E: 1C P 1H P 2H P 4H P P P', play: 'C5 C2', given: [lying('S', 'CK')], steps: ['S CK'], trick: 'N C5, E C2, S CK', told: { older: [], 2017: ['NS: S CK'] } },
+  { ...PLAYED, title: 'dummy’s card before it is put right: it stays played', steps: ['W H9 | N HJ | W misplaces H9 H8 #misplaced-card'], trick: 'S H5, W H8, N HJ', told: { older: [], 2017: ['NS: N HJ'] } },
+  { ...PLAYED, title: 'a card named by a slip of the tongue', editions: ['2017'], steps: ['W H9 | N HJ | W changes H9 H8 #change-of-play ?unintended=yes'], trick: 'S H5, W H8, N HJ', told: ['NS: N HJ'] },
+  { ...PLAYED, title: 'dummy’s revoke', steps: ['W D9 | N HJ #revoke ?substitute-card@E=H8'], trick: 'S H5, W H8, N HJ', told: { older: [], 2017: ['NS: N HJ'] } },
+  { ...PLAYED, title: 'it is taken back itself: it lies there again, and his partner may know of it', play: 'C5 CA C2 C6', editions: ['2017'], steps: ['W H9 | N HJ | W changes H9 D9 #change-of-play ?unintended=yes ?withdraw-card-n@N=D3'], trick: 'W D9, N D3', inForce: ['N HJ major'], told: ['EW: N HJ'] },
   { id: 'V50.24', contract: 'N: 1NT P 3NT P P P', given: [lying('E', 'H2')], hands: { W: 'T84.K5.Q9532.742', E: 'J96.32.T874.KQ65' }, play: 'D4 DA D2 D6 H4', steps: ['W may HK H5', 'W HK, N H6', 'E may H2'], inForce: ['E H2 major'] },
   { id: 'V50.23', contract: 'N: 1NT P 3NT P P P', given: [lying('E', 'SA')], hands: { W: 'KQJ5.A83.952.742' }, play: 'D4 D8 D9 DA H2 H6 H9 HA', steps: ['N answers forbid-S', 'W may H8 H3 D5 D2 C7 C4 C2'], inForce: ['W leads forbid S'], back: ['E SA'], told: ['EW: E SA'] }
 ])
