@@ -121,8 +121,8 @@ function * picked (named: Designation, among: readonly Card[], pick: 'highest' |
   return card === undefined ? yield * anyLegalCard(named, left, '46B4') : played(named, card, law)
 }
 
-/** Whether dummy's cards are known. */
-const isKnown = ({ table, dummy }: Designation): boolean => heldCards(table, dummy) !== undefined
+/** Whether dummy's cards are known; one that is the only one left is. */
+const isKnown = ({ table, dummy }: Designation): boolean => heldCards(table, dummy) !== undefined || possibleCards(table, dummy).length === 1
 
 // A suit without a rank: its lowest card unless words say otherwise, legal or not; an illegal play is put right like any other.
 function * ofSuit (named: Designation, suit: Suit, legal: readonly Card[], book: Book): Dialogue<Finding> {

@@ -47,7 +47,7 @@ function * isOwnLead ({ table, by, card: led }: CardPlayed, { by: hand, card }: 
   const player = playerOf(table, hand)
   return (yield * choose({
     id: 'own-lead-or-follow', decider: { role: isDefender(table, hand) ? 'player' : 'declarer', seat: player }, asked: 'at-table', laws: ['53A', law],
-    values: { player, hand, offender: by, card: led, later: card ?? '' }
+    values: { player, hand, offender: by, card: led, later: card ?? 'none' }
   }, { 'own-lead': law, follow: '53A' })) === 'own-lead'
 }
 

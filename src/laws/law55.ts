@@ -98,7 +98,7 @@ function * wasPlayedToSecond ({ by, card }: CardPlayed, { second, played }: Afte
 function * correctedHimself ({ table, by, card }: CardPlayed, [second]: readonly FacedLater[]): Dialogue<boolean> {
   const later = second?.card
   if (later !== undefined && suitOfCard(later) !== suitOfCard(card)) return true
-  return yield * isTrue({ id: 'meant-as-lead', asked: 'at-table', laws: ['55'], values: { player: declarerAt(table), hand: PARTNER[by], card, later: later ?? '' } })
+  return yield * isTrue({ id: 'meant-as-lead', asked: 'at-table', laws: ['55'], values: { player: declarerAt(table), hand: PARTNER[by], card, later: later ?? 'none' } })
 }
 
 // 2007, 2017: the defender next to the hand that led prevails.

@@ -133,7 +133,8 @@ function * severalByOne (by: Seat, facts: CardsAtOnce, book: Book): Dialogue<Fin
   const { table, since, irregular } = facts
   if (isTooLate(facts, by)) return finding(['58B4', '67'], consumed(since.length), note('defective-trick', { player: by }))
   const { chosen, others, laws, back, isLegal, isSettled } = yield * namedCard(by, facts, book)
-  const { since: after, parts } = yield * afterWithdrawal({ table: hasPlayed(table, by) ? table : withPlayed(table, { by, card: chosen }), by, others, since }, book)
+  // Of a hand that had played to the trick they are further cards (45E): nobody has played to them yet.
+  const { since: after, parts } = hasPlayed(table, by) ? { since, parts: [] } : yield * afterWithdrawal({ table: withPlayed(table, { by, card: chosen }), by, others, since }, book)
   const judged = isLegal && !isSettled ? yield * irregular({ by, card: chosen }) : undefined
   if (judged !== undefined) return merge(finding('58B2', back, parts), judged)
   return finding(laws, isLegal ? recordPlay(by, chosen, '58B2') : [], back, parts, consumed(since.length),

@@ -1,4 +1,5 @@
-import { playStories } from '../support/playStory.ts'
+import { RANKS } from '../../schemas/words.ts'
+import { lying, playStories } from '../support/playStory.ts'
 
 const NO = '?different-intention@director=no'
 /** 4♠ by South, dummy North follows to a heart. */
@@ -43,6 +44,10 @@ playStories('Law 46: incomplete and invalid designations', [
   { contract: '3NT N', play: 'SK SA S2 S3 DK D2 D4 D3 CK C5 C2 C3', id: '46', title: 'one card of the rank is left, but dummy need not hold it', steps: [`N calls-rank K ${NO} ?held-by-dummy@director=yes`], trick: 'S HK', laws: ['46B3(b)'] },
   { contract: '3NT N', play: 'SK SA S2 S3 DK D2 D4 D3 CK C5 C2 C3', id: '46', title: 'it does not', steps: [`N calls-rank K ${NO} ?held-by-dummy=no ?card-from-dummy@N=H4`], trick: 'S H4', laws: ['46B4'] },
   { contract: '3NT N', hands: { N: 'A2.KQJT9876543..' }, play: 'HA', id: '46', title: 'one card of the suit is left, but dummy may be void', steps: [`N calls low ${NO} ?card-in-dummy@director=none ?card-from-dummy@N=C2`], trick: 'E HA, S C2', laws: ['46B4'] },
+  {
+    contract: '3NT S', play: RANKS.map(rank => rank === '2' ? 'S2' : `S${rank} H${rank} D${rank} C${rank}`).join(' '), hands: { S: '...AKQJT98765432' }, given: [lying('E', 'D2')], id: '46',
+    title: 'only one card is left for dummy: nothing is asked', steps: ['S calls-rank 2 #incomplete-designation'], trick: 'W S2, N H2', next: 'E plays', inForce: ['E D2 major'], laws: ['46B3(b)']
+  },
   { contract: '4S S', play: 'H8', id: 'V46.13', title: 'dummy is not known and has none of the suit', steps: [`S calls-suit D ${NO} ?card-in-dummy=none ?card-from-dummy@S=HK`], trick: 'W H8, N HK', laws: ['46B4'] },
   { contract: '4S S', play: 'D8', id: 'V46.14', title: 'or cannot follow', steps: [`S calls low ${NO} ?card-in-dummy=none ?card-from-dummy@S=C5`], trick: 'W D8, N C5', laws: ['46B4'] },
   { contract: '4S S', play: 'D8', id: 'V46.14', title: 'or has no trump', steps: [`S calls ruff ${NO} ?card-in-dummy=none ?card-from-dummy@S=C5`], trick: 'W D8, N C5', laws: ['46B4'] },

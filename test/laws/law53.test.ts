@@ -1,3 +1,8 @@
+import { expect, test } from 'vitest'
+import type { Action } from '../../schemas/action.ts'
+import { EDITIONS } from '../../schemas/words.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { FIRST_CODES, OLDER, lying, playStories } from '../support/playStory.ts'
 
 const NO = '?misinformed=no'
@@ -127,3 +132,15 @@ playStories('Law 53A: play goes on', [
     steps: [`E D4 | W D8 | S DA | N D2 #lead-out-of-turn ${NO}`], trick: '', next: 'S leads'
   }
 ])
+
+test.each<[string, Action]>([
+  ['named incompletely', { type: 'designate', suit: 'H' }], ['one of several', { type: 'simultaneous-plays', plays: [{ by: 'N', card: 'H3' }, { by: 'N', card: 'H2' }] }]
+])('53A: the card that came after the lead was %s', (_, later) => {
+  for (const edition of EDITIONS) {
+    const answered = rulingOf({
+      edition, table: { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' }, play: ['D3', 'DA', 'D5', 'D2'] },
+      action: { type: 'play', by: 'W', card: 'H8' }, subsequent: [later], answers: { misinformed: 'no' }
+    }, sayIn('en'))
+    expect(answered.ok && answered.body.ruling.text).toContain('West led ♥8 though the lead was North’s, and then a card was faced from North’s hand.')
+  }
+})

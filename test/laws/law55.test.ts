@@ -1,3 +1,7 @@
+import { expect, test } from 'vitest'
+import { EDITIONS } from '../../schemas/words.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { FIRST_CODES, OLDER, SINCE_2007, playStories } from '../support/playStory.ts'
 
 const NO = '?misinformed=no'
@@ -114,3 +118,11 @@ playStories('Law 55: declarer’s lead out of turn', [
   },
   { id: 'V55.10', contract: '3D W', play: 'S3 S6 S9 SA', steps: [`E H5 #lead-from-wrong-hand ${NO} ?accept-lead@either-defender=accept`], trick: 'E H5', next: 'S plays' }
 ])
+
+test.each(EDITIONS)('55, %s: the second card was named incompletely', edition => {
+  const answered = rulingOf({
+    edition, table: { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' }, play: ['H4', 'HA', 'H6', 'H2'] },
+    action: { type: 'play', by: 'S', card: 'CK' }, subsequent: [{ type: 'designate', suit: 'C' }], answers: { misinformed: 'no', 'accept-lead': 'reject' }
+  }, sayIn('en'))
+  expect(answered.ok && answered.body.ruling.text).toBe('After ♣K, a card came from North’s hand. Was that a lead in its place?')
+})

@@ -152,6 +152,20 @@ playStories('Law 58B: several cards by one player', [
     steps: ['N C3 + N C9 | W D5 | N D2 #simultaneous-plays'], trick: 'E C4, S C2, W CA', next: 'N plays', says: 'defective trick'
   },
   {
+    id: '45E', title: 'he has played to the trick already: who completes it has not played to them, and cannot think again', contract: '3NT S', play: 'D3 D2 D5',
+    steps: ['E C2 + E C7 | S DA | S C4 #simultaneous-plays #premature-play #lead-out-of-turn ?card-to-play@E=C2 ?misinformed=no ?own-lead-or-follow@S=own-lead'],
+    trick: 'S C4', next: 'W plays', inForce: ['E C7 minor'], back: ['E C2'], told: { older: ['EW: E C2', 'EW: E C7'], 2017: ['EW: E C2'] }
+  },
+  {
+    id: '45E', title: 'no lead either: both are penalty cards', contract: '3NT S', play: 'D3 D2 D5',
+    steps: ['E C2 + E C7 #simultaneous-plays #premature-play ?card-to-play@E=C2 ?misinformed=no ?meant-as-lead@director=no'], trick: 'W D3, N D2, E D5', next: 'S plays',
+    inForce: ['E C2 major', 'E C7 major'], laws: ['45E1']
+  },
+  {
+    id: '45E', title: 'declarer’s go back', contract: '3NT S', play: 'H4 H2 HQ HK C2 C3',
+    steps: ['S D5 + S D6 #simultaneous-plays #play-out-of-turn ?card-to-play@S=D5 ?misinformed=no ?meant-as-lead@director=no'], trick: 'S C2, W C3', next: 'N plays', back: ['S D6', 'S D5'], laws: ['45E2']
+  },
+  {
     id: '58B4', title: 'he has played to the trick already: the card that completes it is none to the next one', contract: '3NT S', play: 'C5 C2 CK C3 H9 H5 HJ',
     steps: ['S D5 + S D6 | N H2 | W S8 #simultaneous-plays #play-out-of-turn #lead-out-of-turn ?card-to-play@S=D5 ?misinformed=no ?own-lead-or-follow@W=own-lead'],
     trick: 'W S8', next: 'N plays', back: ['S D6', 'S D5'], laws: { 1987: ['58B2', '53C'], 1997: ['58B2', '53C'], 2007: ['58B2', '53C'], 2017: ['58B2', '53B'] }
