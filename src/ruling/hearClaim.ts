@@ -38,10 +38,23 @@ type Second = ActionOf<'withdraw-agreement'> | ActionOf<'cancel-concession'> | A
 function secondThoughts (action: Second, scene: Scene, minutes: Minutes): SecondThoughts | undefined {
   const { table, since } = scene
   const { claim } = table
+  if (claim === undefined) return undefined
   const doubters = [action, ...furtherDoubts(since)]
-  return claim && {
-    table, by: action.by, claim, doubtedBy: doubters.map(({ by }) => SIDE[by]), ...'since' in action && { since: action.since }, ...isBeforeCorrection(claim.by, scene, minutes) && { revokeCorrected: true }
-  }
+  const revokeCorrected = isBeforeCorrection(claim.by, scene, minutes)
+  // Had the other side agreed to the claim, its revoke could not have been put right.
+  const known = revokeCorrected && SIDE[action.by] !== SIDE[claim.by] ? { since: 'nothing' } as const : {}
+  return { table, by: action.by, claim, doubtedBy: doubters.map(({ by }) => SIDE[by]), ...known, ...'since' in action && { since: action.since }, ...revokeCorrected && { revokeCorrected } }
+}
+
+/** The revoke by the other side that has come up since is heard first, and put right unless the claim was agreed to; what a side has done since its agreement tells that. */
+function revokeFirst (action: Second, { table, since }: Scene): Finding | undefined {
+  const { claim } = table
+  if (claim === undefined || claim.ruled) return undefined
+  const agreement = action.type === 'withdraw-agreement' && SIDE[action.by] !== SIDE[claim.by] ? action.since : undefined
+  const report = revokeDuringClaim({ table, action: claim, since }, true)
+  if (report === undefined || (agreement !== undefined && agreement !== 'nothing')) return undefined
+  const known = agreement === undefined ? report : { ...report, discovered: 'before-established' as const }
+  return finding([], consumed(since.length), hearNext(known, action, ...since.filter(other => other !== report)))
 }
 
 const noClaim = (): Dialogue<Finding> => settled(finding('68', note('no-claim-stands')))
@@ -49,6 +62,8 @@ const ruledAlready = (): Dialogue<Finding> => settled(finding('70', note('claim-
 
 /** Hears that a side takes back its agreement, or doubts a claim before the agreement is established. */
 export function * hearWithdrawal (action: ActionOf<'withdraw-agreement'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const first = revokeFirst(action, scene)
+  if (first !== undefined) return first
   const facts = secondThoughts(action, scene, minutes)
   if (facts === undefined) return yield * noClaim()
   return facts.claim.ruled ? yield * ruledAlready() : withTransfers(yield * book.see(law69, facts), scene)
@@ -56,6 +71,8 @@ export function * hearWithdrawal (action: ActionOf<'withdraw-agreement'>, scene:
 
 /** Hears that a side wants back what it has given up itself. */
 export function * hearCancellation (action: ActionOf<'cancel-concession'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const first = revokeFirst(action, scene)
+  if (first !== undefined) return first
   const facts = secondThoughts(action, scene, minutes)
   return facts === undefined ? yield * noClaim() : withTransfers(yield * book.see(law71, facts), scene)
 }
@@ -71,10 +88,7 @@ const heardTogether = (found: Finding, { since }: Scene): Finding => ({ ...found
 
 /** Hears a doubt about a claim that seemed to be agreed: an opponent's, or one from the claimer's own side about what was given up. */
 export function * hearContest (action: ActionOf<'contest-claim'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
-  const { table, since } = scene
-  const report = table.claim === undefined || table.claim.ruled ? undefined : revokeDuringClaim({ table, action: table.claim, since: [action, ...since] })
-  if (report !== undefined) return finding([], consumed(since.length), hearNext(report, action, ...since.filter(other => other !== report)))
-  return heardTogether(withTransfers(yield * contested(action, scene, book, minutes), scene), scene)
+  return revokeFirst(action, scene) ?? heardTogether(withTransfers(yield * contested(action, scene, book, minutes), scene), scene)
 }
 
 function * contested (action: ActionOf<'contest-claim'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
