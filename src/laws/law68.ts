@@ -96,16 +96,17 @@ function * standing (made: ClaimMade, book: Book): Dialogue<Finding> {
   const terms = book.read(TERMS)
   const report = revokeToPutRight(made, terms)
   if (report !== undefined) return heardAfter(report, made, terms)
-  const [first] = since
+  const doubts = firstDoubts(since)
+  const objection = doubts.find(({ by }) => by === PARTNER[action.by])
   const conceding = action.type === 'concede' || action.tricks !== undefined
   // "All the rest are mine" and "you get two" say nothing without the number of tricks that are left.
   const depends = action.type === 'claim' ? action.tricks === undefined || isDoubtedByOwnSide(since, action.by) : action.tricks !== undefined
   const known = tricksLeft(table) ?? action.left
   const left = known ?? (depends ? yield * chooseNumber({ id: 'tricks-left', asked: 'at-table', laws: ['68A'], values: {} }, Math.max(action.tricks ?? 1, 1), 13, '68A') : undefined)
   const tricks = tricksOf(action, left)
-  if (first?.type === 'contest-claim' && first.by === PARTNER[action.by] && isDefender(table, action.by) && conceding && tricks !== left) {
-    const atOnce = yield * isTrue({ id: 'objected-at-once', asked: 'at-table', laws: [terms.objection], values: { player: first.by, partner: action.by } })
-    if (atOnce) return nothingConceded(action, terms, book)
+  if (objection !== undefined && isDefender(table, action.by) && conceding && tricks !== left) {
+    const atOnce = yield * isTrue({ id: 'objected-at-once', asked: 'at-table', laws: [terms.objection], values: { player: objection.by, partner: action.by } })
+    if (atOnce) return nothingConceded(action, doubts.length, terms, book)
   }
   return yield * answered({ ...made, tricks, left }, terms, book)
 }
@@ -117,9 +118,9 @@ function tricksOf (action: ClaimMade['action'], left: number | undefined): numbe
 }
 
 /** His partner objected at once: neither a concession nor a claim. */
-function nothingConceded (action: ClaimMade['action'], terms: Terms, book: Book): Finding {
+function nothingConceded (action: ClaimMade['action'], doubts: number, terms: Terms, book: Book): Finding {
   const { by } = action
-  return finding(terms.objection, consumed(1),
+  return finding(terms.objection, consumed(doubts),
     unauthorised(by, { by, remark: true }, book.read(EXTRANEOUS)),
     shownCards(action).map(card => unauthorised(by, { by, card }, book.read(WITHDRAWN_ACTIONS))),
     note('nothing-conceded', { player: PARTNER[by], partner: by }), terms.objectionConfirmed ? [] : note('unconfirmed-for-edition'))
@@ -159,6 +160,12 @@ const isDoubtedByOwnSide = (since: readonly Action[], by: Seat): boolean => duri
 function duringTheClaim (since: readonly Action[], by: Seat): readonly Action[] {
   const over = since.findIndex(action => !DURING_A_CLAIM.has(action.type) && !(isConcession(action) && SIDE[action.by] !== SIDE[by]))
   return over === -1 ? since : since.slice(0, over)
+}
+
+/** What was said against it before anything else was done; the order does not tell who was late. */
+export function firstDoubts (since: readonly Action[]): readonly ActionOf<'contest-claim'>[] {
+  const other = since.findIndex(action => !isContest(action))
+  return (other === -1 ? since : since.slice(0, other)).filter(isContest)
 }
 
 const isConcession = (action: Action): action is ActionOf<'concede'> => action.type === 'concede'

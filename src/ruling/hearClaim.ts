@@ -1,7 +1,7 @@
-import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { ActionOf } from '../../schemas/action.ts'
 import type { Seat } from '../../schemas/words.ts'
 import { isCountable } from '../laws/law64.ts'
-import { law68, revokeDuringClaim } from '../laws/law68.ts'
+import { firstDoubts, law68, revokeDuringClaim } from '../laws/law68.ts'
 import { law69, sinceAgreement, type SecondThoughts } from '../laws/law69.ts'
 import { law70 } from '../laws/law70.ts'
 import { law71 } from '../laws/law71.ts'
@@ -26,12 +26,6 @@ const isBeforeCorrection = (by: Seat, { table }: Scene, { irregularities, correc
   corrected === table.play.length && irregularities.some(({ type, offender }) => OF_A_REVOKE.has(type) && SIDE[offender] !== SIDE[by])
 const OF_A_REVOKE: ReadonlySet<Irregularity['type']> = new Set(['revoke', 'lead-restriction-ignored'])
 
-/** The doubts that other players uttered next. */
-function furtherDoubts (since: readonly Action[]): readonly ActionOf<'contest-claim'>[] {
-  const other = since.findIndex(({ type }) => type !== 'contest-claim')
-  return (other === -1 ? since : since.slice(0, other)).filter(action => action.type === 'contest-claim')
-}
-
 type Second = ActionOf<'withdraw-agreement'> | ActionOf<'cancel-concession'> | ActionOf<'contest-claim'>
 
 /** The table with the claim that ended its play, and who has second thoughts about it; undefined if no such claim stands. */
@@ -39,7 +33,7 @@ function secondThoughts (action: Second, scene: Scene, minutes: Minutes): Second
   const { table, since } = scene
   const { claim } = table
   if (claim === undefined) return undefined
-  const doubters = [action, ...furtherDoubts(since)]
+  const doubters = [action, ...firstDoubts(since)]
   const revokeCorrected = isBeforeCorrection(claim.by, scene, minutes)
   // Had the other side agreed to the claim, its revoke could not have been put right.
   const known = revokeCorrected && SIDE[action.by] !== SIDE[claim.by] ? { since: 'nothing' } as const : {}
@@ -84,7 +78,7 @@ const withTransfers = (found: Finding, { table }: Scene): Finding =>
     : found
 
 /** Several players who doubt the same claim are heard as one. */
-const heardTogether = (found: Finding, { since }: Scene): Finding => ({ ...found, consumed: found.consumed + furtherDoubts(since).length })
+const heardTogether = (found: Finding, { since }: Scene): Finding => ({ ...found, consumed: found.consumed + firstDoubts(since).length })
 
 /** Hears a doubt about a claim that seemed to be agreed: an opponent's, or one from the claimer's own side about what was given up. */
 export function * hearContest (action: ActionOf<'contest-claim'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
