@@ -200,6 +200,14 @@ playStories('Law 62A: attention was drawn, and the revoking side played on', [
     ...BASE, id: '62A', title: 'or it is established', play: `${BASE.play} C4`, steps: ['E revoked 1 in-time #revoke ?correct-after-attention=no'],
     trick: 'W C4', next: 'N plays', inForce: ['E revoked 1'], laws: ['63A1']
   },
+  {
+    ...BASE, id: '62A', title: 'told in order, attention before the lead: the same question', play: 'HK H3', steps: ['E D7 | S H5 | E revoked 1 | W C4 #revoke ?correct-after-attention@director=no'],
+    trick: 'W C4', next: 'N plays', inForce: ['E revoked 1'], laws: ['63A1']
+  },
+  {
+    ...BASE, id: '62A', title: 'the lead before attention: established', play: 'HK H3', steps: ['E D7 | S H5 | W C4 | E revoked 1 #revoke'],
+    trick: 'W C4', next: 'N plays', inForce: ['E revoked 1'], laws: ['63A1']
+  },
   { ...BASE, id: '62A', title: 'two tricks later there is nothing left to correct', play: `${BASE.play} C4 C5 C2 CA D2`, steps: ['E revoked 1 in-time #revoke'], trick: 'S D2', next: 'W plays', inForce: ['E revoked 1'] }
 ])
 
