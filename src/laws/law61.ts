@@ -126,7 +126,7 @@ function * establishedInTime (found: RevokeFound, book: Book): Dialogue<LawRefer
   const established = yield * book.see(law63, found)
   if (established !== '63A1' || report?.discovered !== 'before-established' || trick === 12 || play.length > 4 * (trick + 1)) return established
   const corrected = yield * isTrue({
-    id: 'correct-after-attention', asked: 'aside', judgement: true, laws: ['62A', '63A1'], values: { player }, hints: [{ id: 'hint-leaning-yes', values: {} }]
+    id: 'correct-after-attention', asked: 'aside', judgement: true, laws: ['62A', '63A1'], values: { player }, hints: [{ id: 'hint-still-corrected', values: {} }]
   }, { yes: '62A', no: '63A1' })
   return corrected ? undefined : established
 }
@@ -137,14 +137,17 @@ function asPlayed ({ table, play, revoke: { player, trick } }: RevokeFound): rea
   return own === undefined || table.play.includes(own) ? [] : [asItWasPlayed({ table, ...own })]
 }
 
-/** What was done since and may establish it is heard first; the revoke, carried along, comes up again where it is reported, or at the end. */
+/** What was done since and may establish it is heard first; the revoke, carried along, comes up again where it is reported, or at the end; attention came first if the report did. */
 function heardFirst (found: RevokeFound): Finding | undefined {
   const { revoke, since, report } = found
   const done = hasPlayedOn(found) ? undefined : doneSince(found)
   if (done === undefined) return undefined
   const { player, trick, suit } = revoke
   const again: Action = report ?? { type: 'revoke', by: player, trick, ...suit && { suit } }
-  return finding([], asPlayed(found), impose({ type: 'established-revoke', ...revoke, law: done }), consumed(since.length), hearNext(...since, ...since.includes(again) ? [] : [again]))
+  const at = since.indexOf(again)
+  const drawnBefore = report !== undefined && at !== -1 && doneSince({ ...found, since: since.slice(0, at) }) === undefined
+  const later = at === -1 ? [...since, again] : drawnBefore ? since.with(at, { discovered: 'before-established', ...report }) : since
+  return finding([], asPlayed(found), impose({ type: 'established-revoke', ...revoke, law: done }), consumed(since.length), hearNext(...later))
 }
 
 /** Those later actions that are left; the report of this revoke has been dealt with. */

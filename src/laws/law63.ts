@@ -48,7 +48,9 @@ export function doneSince ({ table, revoke, play, reached, since }: RevokeFound)
   const trickIsComplete = play.length >= 4 * revoke.trick
   // Before the trick is complete a further card from a hand that has played to it is a lead to the next one, if it is anything (44G, 45E).
   const isLater = (hand: Seat | undefined) => trickIsComplete || around(play, revoke.trick).cards.some(({ by }) => by === hand)
-  const claims = (by: Seat) => SIDE[by] === side && by !== dummyAt(table)
+  // While a claim of the other side stands, to give up is to agree with it (69A).
+  let mayClaim = true
+  const claims = (by: Seat) => mayClaim && SIDE[by] === side && by !== dummyAt(table)
   for (const action of since.slice(reached)) {
     switch (action.type) {
       case 'play':
@@ -61,10 +63,16 @@ export function doneSince ({ table, revoke, play, reached, since }: RevokeFound)
         if (isLater(dummyAt(table)) && !isDefender(table, revoke.player)) return trickIsComplete ? '63A2' : '63A1'
         break
       case 'claim':
-        if (claims(action.by) && action.about !== 'this-trick') return '63A3'
+        if (action.about === 'this-trick') break
+        if (claims(action.by)) return '63A3'
+        if (SIDE[action.by] !== side) mayClaim = false
         break
       case 'concede':
         if (claims(action.by)) return '63A3'
+        if (SIDE[action.by] !== side) mayClaim = false
+        break
+      case 'contest-claim':
+        mayClaim ||= action.wants === 'play-on'
         break
       default: break
     }

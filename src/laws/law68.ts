@@ -96,16 +96,17 @@ function * standing (made: ClaimMade, book: Book): Dialogue<Finding> {
   const terms = book.read(TERMS)
   const report = revokeToPutRight(made, terms)
   if (report !== undefined) return heardAfter(report, made, terms)
-  const [first] = since
+  const doubts = firstDoubts(since)
+  const objection = doubts.find(({ by }) => by === PARTNER[action.by])
   const conceding = action.type === 'concede' || action.tricks !== undefined
   // "All the rest are mine" and "you get two" say nothing without the number of tricks that are left.
-  const depends = action.type === 'claim' ? action.tricks === undefined || isDoubtedBy(since, SIDE[action.by]) : action.tricks !== undefined
+  const depends = action.type === 'claim' ? action.tricks === undefined || isDoubtedByOwnSide(since, action.by) : action.tricks !== undefined
   const known = tricksLeft(table) ?? action.left
   const left = known ?? (depends ? yield * chooseNumber({ id: 'tricks-left', asked: 'at-table', laws: ['68A'], values: {} }, Math.max(action.tricks ?? 1, 1), 13, '68A') : undefined)
   const tricks = tricksOf(action, left)
-  if (first?.type === 'contest-claim' && first.by === PARTNER[action.by] && isDefender(table, action.by) && conceding && tricks !== left) {
-    const atOnce = yield * isTrue({ id: 'objected-at-once', asked: 'at-table', laws: [terms.objection], values: { player: first.by, partner: action.by } })
-    if (atOnce) return nothingConceded(action, terms, book)
+  if (objection !== undefined && isDefender(table, action.by) && conceding && tricks !== left) {
+    const atOnce = yield * isTrue({ id: 'objected-at-once', asked: 'at-table', laws: [terms.objection], values: { player: objection.by, partner: action.by } })
+    if (atOnce) return nothingConceded(action, doubts.length, terms, book)
   }
   return yield * answered({ ...made, tricks, left }, terms, book)
 }
@@ -117,9 +118,9 @@ function tricksOf (action: ClaimMade['action'], left: number | undefined): numbe
 }
 
 /** His partner objected at once: neither a concession nor a claim. */
-function nothingConceded (action: ClaimMade['action'], terms: Terms, book: Book): Finding {
+function nothingConceded (action: ClaimMade['action'], doubts: number, terms: Terms, book: Book): Finding {
   const { by } = action
-  return finding(terms.objection, consumed(1),
+  return finding(terms.objection, consumed(doubts),
     unauthorised(by, { by, remark: true }, book.read(EXTRANEOUS)),
     shownCards(action).map(card => unauthorised(by, { by, card }, book.read(WITHDRAWN_ACTIONS))),
     note('nothing-conceded', { player: PARTNER[by], partner: by }), terms.objectionConfirmed ? [] : note('unconfirmed-for-edition'))
@@ -133,7 +134,7 @@ interface Standing extends ClaimMade {
 /** What the others said to it: agreement, a doubt, or the wish to play on. */
 function * answered (made: Standing, terms: Terms, book: Book): Dialogue<Finding> {
   const { table, action: { by }, since, tricks, left } = made
-  const meanwhile = duringTheClaim(since)
+  const meanwhile = duringTheClaim(since, by)
   const doubters = meanwhile.filter(isContest).map(contest => SIDE[contest.by])
   const wish = wishToPlayOn(meanwhile, by)
   const response = doubters.length === 0 ? yield * ask(made, terms) : wish === undefined ? 'disputed' : 'play-on'
@@ -152,13 +153,23 @@ function wishToPlayOn (meanwhile: readonly Action[], by: Seat): ActionOf<'contes
   return wishes.find(wish => SIDE[wish.by] !== SIDE[by]) ?? wishes[0]
 }
 
-const isDoubtedBy = (since: readonly Action[], side: Side): boolean => duringTheClaim(since).some(action => isContest(action) && SIDE[action.by] === side)
+/** Whether the claimer's own side doubts it. */
+const isDoubtedByOwnSide = (since: readonly Action[], by: Seat): boolean => duringTheClaim(since, by).some(action => isContest(action) && SIDE[action.by] === SIDE[by])
 
-/** What was said and done before the claim was settled. */
-function duringTheClaim (since: readonly Action[]): readonly Action[] {
-  const over = since.findIndex(({ type }) => !DURING_A_CLAIM.has(type))
+/** What was said and done before the claim was settled: the other side's giving up is its answer. */
+function duringTheClaim (since: readonly Action[], by: Seat): readonly Action[] {
+  const over = since.findIndex(action => !DURING_A_CLAIM.has(action.type) && !(isConcession(action) && SIDE[action.by] !== SIDE[by]))
   return over === -1 ? since : since.slice(0, over)
 }
+
+/** What was said against it before anything else was done; the order does not tell who was late. */
+export function firstDoubts (since: readonly Action[]): readonly ActionOf<'contest-claim'>[] {
+  const other = since.findIndex(action => !isContest(action))
+  return (other === -1 ? since : since.slice(0, other)).filter(isContest)
+}
+
+const isConcession = (action: Action): action is ActionOf<'concede'> => action.type === 'concede'
+const isSaid = (action: Action): boolean => isContest(action) || isConcession(action)
 
 const DURING_A_CLAIM: ReadonlySet<Action['type']> = new Set(['contest-claim', 'play', 'designate', 'expose', 'simultaneous-plays', 'change-play'])
 
@@ -181,16 +192,15 @@ const disputed = ({ table, action, tricks, left, revokeCorrected }: Standing, do
 
 /** The report of a revoke by the other side that is not established: it is put right before the claim is ruled on. */
 function revokeToPutRight ({ table, action, since }: ClaimMade, { playOn }: Terms): ActionOf<'revoke'> | undefined {
-  const meanwhile = duringTheClaim(since)
-  const played = meanwhile.some(other => !isContest(other))
+  const meanwhile = duringTheClaim(since, action.by)
+  const played = !meanwhile.every(isSaid)
   const mayGoOn = !meanwhile.some(isContest) || wishToPlayOn(meanwhile, action.by) !== undefined
   if (played && playOn !== undefined && mayGoOn) return undefined
   return revokeDuringClaim({ table, action, since })
 }
 
 /** The report, after a claim, of a revoke by the other side that nothing shows to be established. */
-export function revokeDuringClaim ({ table, action: { by }, since }: Pick<ClaimMade, 'table' | 'since'> & { readonly action: { readonly by: Seat } }): ActionOf<'revoke'> | undefined {
-  const isDisputed = since.some(isContest)
+export function revokeDuringClaim ({ table, action: { by }, since }: Pick<ClaimMade, 'table' | 'since'> & { readonly action: { readonly by: Seat } }, isDisputed = since.some(isContest)): ActionOf<'revoke'> | undefined {
   return since.find((other): other is ActionOf<'revoke'> => other.type === 'revoke' && SIDE[other.by] !== SIDE[by] && isOpen(other, table, isDisputed))
 }
 
@@ -206,7 +216,7 @@ function isOpen ({ by, trick, discovered }: ActionOf<'revoke'>, table: Table, is
 
 /** The revoke is heard first, then the claim on the cards as they are then. */
 function heardAfter (report: ActionOf<'revoke'>, { action, since }: ClaimMade, terms: Terms): Finding {
-  const meanwhile = duringTheClaim(since)
+  const meanwhile = duringTheClaim(since, action.by)
   const later = since.slice(meanwhile.length)
   const next = hearNext({ ...report, discovered: 'before-established' }, action, ...meanwhile.filter(isContest), ...later.filter(other => other !== report))
   return withVoidPlay(finding([], consumed(later.length), next), meanwhile, terms, [])
@@ -214,7 +224,7 @@ function heardAfter (report: ActionOf<'revoke'>, { action, since }: ClaimMade, t
 
 /** What was played after a claim does not count. */
 function withVoidPlay (found: Finding, meanwhile: readonly Action[], { doubt }: Terms, others: readonly Part[]): Finding {
-  const played = meanwhile.some(({ type }) => type !== 'contest-claim')
+  const played = !meanwhile.every(isSaid)
   const more = finding([], consumed(meanwhile.length), others, played ? [citing(doubt), note('play-after-claim-void')] : [])
   return { ...found, laws: [...new Set([...found.laws, ...more.laws])], notes: [...found.notes, ...more.notes], consumed: found.consumed + more.consumed }
 }

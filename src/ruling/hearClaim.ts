@@ -1,7 +1,7 @@
-import type { Action, ActionOf } from '../../schemas/action.ts'
+import type { ActionOf } from '../../schemas/action.ts'
 import type { Seat } from '../../schemas/words.ts'
 import { isCountable } from '../laws/law64.ts'
-import { law68, revokeDuringClaim } from '../laws/law68.ts'
+import { firstDoubts, law68, revokeDuringClaim } from '../laws/law68.ts'
 import { law69, sinceAgreement, type SecondThoughts } from '../laws/law69.ts'
 import { law70 } from '../laws/law70.ts'
 import { law71 } from '../laws/law71.ts'
@@ -26,22 +26,29 @@ const isBeforeCorrection = (by: Seat, { table }: Scene, { irregularities, correc
   corrected === table.play.length && irregularities.some(({ type, offender }) => OF_A_REVOKE.has(type) && SIDE[offender] !== SIDE[by])
 const OF_A_REVOKE: ReadonlySet<Irregularity['type']> = new Set(['revoke', 'lead-restriction-ignored'])
 
-/** The doubts that other players uttered next. */
-function furtherDoubts (since: readonly Action[]): readonly ActionOf<'contest-claim'>[] {
-  const other = since.findIndex(({ type }) => type !== 'contest-claim')
-  return (other === -1 ? since : since.slice(0, other)).filter(action => action.type === 'contest-claim')
-}
-
 type Second = ActionOf<'withdraw-agreement'> | ActionOf<'cancel-concession'> | ActionOf<'contest-claim'>
 
 /** The table with the claim that ended its play, and who has second thoughts about it; undefined if no such claim stands. */
 function secondThoughts (action: Second, scene: Scene, minutes: Minutes): SecondThoughts | undefined {
   const { table, since } = scene
   const { claim } = table
-  const doubters = [action, ...furtherDoubts(since)]
-  return claim && {
-    table, by: action.by, claim, doubtedBy: doubters.map(({ by }) => SIDE[by]), ...'since' in action && { since: action.since }, ...isBeforeCorrection(claim.by, scene, minutes) && { revokeCorrected: true }
-  }
+  if (claim === undefined) return undefined
+  const doubters = [action, ...firstDoubts(since)]
+  const revokeCorrected = isBeforeCorrection(claim.by, scene, minutes)
+  // Had the other side agreed to the claim, its revoke could not have been put right.
+  const known = revokeCorrected && SIDE[action.by] !== SIDE[claim.by] ? { since: 'nothing' } as const : {}
+  return { table, by: action.by, claim, doubtedBy: doubters.map(({ by }) => SIDE[by]), ...known, ...'since' in action && { since: action.since }, ...revokeCorrected && { revokeCorrected } }
+}
+
+/** The revoke by the other side that has come up since is heard first, and put right unless the claim was agreed to; what a side has done since its agreement tells that. */
+function revokeFirst (action: Second, { table, since }: Scene): Finding | undefined {
+  const { claim } = table
+  if (claim === undefined || claim.ruled) return undefined
+  const agreement = action.type === 'withdraw-agreement' && SIDE[action.by] !== SIDE[claim.by] ? action.since : undefined
+  const report = revokeDuringClaim({ table, action: claim, since }, true)
+  if (report === undefined || (agreement !== undefined && agreement !== 'nothing')) return undefined
+  const known = agreement === undefined ? report : { ...report, discovered: 'before-established' as const }
+  return finding([], consumed(since.length), hearNext(known, action, ...since.filter(other => other !== report)))
 }
 
 const noClaim = (): Dialogue<Finding> => settled(finding('68', note('no-claim-stands')))
@@ -49,6 +56,8 @@ const ruledAlready = (): Dialogue<Finding> => settled(finding('70', note('claim-
 
 /** Hears that a side takes back its agreement, or doubts a claim before the agreement is established. */
 export function * hearWithdrawal (action: ActionOf<'withdraw-agreement'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const first = revokeFirst(action, scene)
+  if (first !== undefined) return first
   const facts = secondThoughts(action, scene, minutes)
   if (facts === undefined) return yield * noClaim()
   return facts.claim.ruled ? yield * ruledAlready() : withTransfers(yield * book.see(law69, facts), scene)
@@ -56,6 +65,8 @@ export function * hearWithdrawal (action: ActionOf<'withdraw-agreement'>, scene:
 
 /** Hears that a side wants back what it has given up itself. */
 export function * hearCancellation (action: ActionOf<'cancel-concession'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const first = revokeFirst(action, scene)
+  if (first !== undefined) return first
   const facts = secondThoughts(action, scene, minutes)
   return facts === undefined ? yield * noClaim() : withTransfers(yield * book.see(law71, facts), scene)
 }
@@ -67,14 +78,11 @@ const withTransfers = (found: Finding, { table }: Scene): Finding =>
     : found
 
 /** Several players who doubt the same claim are heard as one. */
-const heardTogether = (found: Finding, { since }: Scene): Finding => ({ ...found, consumed: found.consumed + furtherDoubts(since).length })
+const heardTogether = (found: Finding, { since }: Scene): Finding => ({ ...found, consumed: found.consumed + firstDoubts(since).length })
 
 /** Hears a doubt about a claim that seemed to be agreed: an opponent's, or one from the claimer's own side about what was given up. */
 export function * hearContest (action: ActionOf<'contest-claim'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
-  const { table, since } = scene
-  const report = table.claim === undefined || table.claim.ruled ? undefined : revokeDuringClaim({ table, action: table.claim, since: [action, ...since] })
-  if (report !== undefined) return finding([], consumed(since.length), hearNext(report, action, ...since.filter(other => other !== report)))
-  return heardTogether(withTransfers(yield * contested(action, scene, book, minutes), scene), scene)
+  return revokeFirst(action, scene) ?? heardTogether(withTransfers(yield * contested(action, scene, book, minutes), scene), scene)
 }
 
 function * contested (action: ActionOf<'contest-claim'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {

@@ -153,7 +153,7 @@ playStories('Law 63A: the other side’s claim waits until the revoke is put rig
   },
   ...['E revoked 2 | W objects #revoke', 'W objects | E revoked 2 #revoke'].map(told => ({
     ...CLAIMED, id: 'V63.6', title: `the claim seemed to be agreed to: first the revoke, then the claim (${told})`,
-    steps: ['S claims 8 ?claim-response=agreed', `${told} ?claim-agreed@director=no ?substitute-card@E=HJ ?since-agreement=nothing ?tricks-of-claimer@director=six`],
+    steps: ['S claims 8 ?claim-response=agreed', `${told} ?claim-agreed@director=no ?substitute-card@E=HJ ?tricks-of-claimer@director=six`],
     laws: ['62A', '70A'], says: 'went against East-West'
   })),
   {
@@ -168,6 +168,10 @@ playStories('Law 63A: the other side’s claim waits until the revoke is put rig
   {
     ...CLAIMED, id: 'V63.6', title: 'nobody has doubted the claim yet: they are asked once the revoke is put right',
     steps: ['S claims 8 | E revoked 2 #revoke ?substitute-card@E=HJ ?claim-response=agreed'], laws: ['62A', '69A']
+  },
+  {
+    ...CLAIMED, id: 'V63.6', title: 'West gives up the rest when South claims: that is no concession of his own, and East doubts the claim',
+    steps: ['S claims 8 | W concedes | E objects | E revoked 2 #revoke ?substitute-card@E=HJ ?tricks-of-claimer=eight'], laws: ['62A', '70A']
   },
   {
     ...CLAIMED, id: '68D', title: 'what was played after the claim does not establish the revoke', editions: ['1987', '1997', '2007'],
@@ -194,6 +198,14 @@ playStories('Law 62A: attention was drawn, and the revoking side played on', [
   },
   {
     ...BASE, id: '62A', title: 'or it is established', play: `${BASE.play} C4`, steps: ['E revoked 1 in-time #revoke ?correct-after-attention=no'],
+    trick: 'W C4', next: 'N plays', inForce: ['E revoked 1'], laws: ['63A1']
+  },
+  {
+    ...BASE, id: '62A', title: 'told in order, attention before the lead: the same question', play: 'HK H3', steps: ['E D7 | S H5 | E revoked 1 | W C4 #revoke ?correct-after-attention@director=no'],
+    trick: 'W C4', next: 'N plays', inForce: ['E revoked 1'], laws: ['63A1']
+  },
+  {
+    ...BASE, id: '62A', title: 'the lead before attention: established', play: 'HK H3', steps: ['E D7 | S H5 | W C4 | E revoked 1 #revoke'],
     trick: 'W C4', next: 'N plays', inForce: ['E revoked 1'], laws: ['63A1']
   },
   { ...BASE, id: '62A', title: 'two tricks later there is nothing left to correct', play: `${BASE.play} C4 C5 C2 CA D2`, steps: ['E revoked 1 in-time #revoke'], trick: 'S D2', next: 'W plays', inForce: ['E revoked 1'] }

@@ -31,6 +31,10 @@ endStories('Law 68: claim or concession', [
     says: 'no penalty card'
   },
   {
+    id: 'V68.2', title: 'that declarer doubts it too does not tell that the partner was late', table: TRUMPS_ABOVE,
+    actions: [{ type: 'concede', by: 'W', cards: ['S9'] }, { type: 'contest-claim', by: 'S' }, { type: 'contest-claim', by: 'E' }], answers: 'objected-at-once=yes', effects: [], laws: OBJECTION, next: 'S leads'
+  },
+  {
     id: 'V68.2', title: 'not at once: a contested concession', table: TRUMPS_ABOVE,
     actions: [{ type: 'concede', by: 'W' }, { type: 'contest-claim', by: 'E' }], answers: 'objected-at-once=no', effects: ['award-tricks W 0 true'], next: 'nobody'
   },

@@ -1,6 +1,6 @@
 import type { Action } from '../../schemas/action.ts'
 import type { WireTable } from '../../schemas/table.ts'
-import { FINESSE, TOP_CLUBS } from '../support/endings.ts'
+import { CLAIMED_AFTER_REVOKE, FINESSE, TOP_CLUBS } from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
 /** South claimed two tricks of the last two, and the others agreed. */
@@ -36,5 +36,14 @@ endStories('Law 69: agreed claim or concession', [
     table: { dealer: 'N', contract: { level: 3, denomination: 'NT', declarer: 'W' }, claim: { by: 'W', tricks: 2, left: 3 } },
     actions: [{ type: 'withdraw-agreement', by: 'N', since: 'called-or-round-over' }], answers: 'tricks-likely-won=one', effects: ['award-tricks W 1 3']
   },
-  { id: '69', title: 'a claim that was ruled on is no agreement', table: { ...FINESSE, claim: { by: 'S', tricks: 2, ruled: true } }, actions: [withdrawal()], effects: [], says: 'has ruled on this claim' }
+  { id: '69', title: 'a claim that was ruled on is no agreement', table: { ...FINESSE, claim: { by: 'S', tricks: 2, ruled: true } }, actions: [withdrawal()], effects: [], says: 'has ruled on this claim' },
+  {
+    id: 'V63.6', title: 'West has not agreed yet: East’s revoke is put right before the claim is ruled, and nothing is asked about the agreement', table: CLAIMED_AFTER_REVOKE,
+    actions: [withdrawal('nothing'), { type: 'revoke', by: 'E', trick: 10 }], answers: 'tricks-of-claimer=one', effects: ['retract-card E C9', 'record-play E SA', 'award-tricks S 1 true'],
+    laws: ['62A', '70A'], says: 'went against East-West'
+  },
+  {
+    id: 'V63.6', title: 'whether they had agreed is asked once', table: CLAIMED_AFTER_REVOKE,
+    actions: [withdrawal(), { type: 'revoke', by: 'E', trick: 10 }], answers: 'claim-agreed=no tricks-of-claimer=two', effects: ['retract-card E C9', 'record-play E SA', 'award-tricks S 2 true']
+  }
 ])

@@ -1,7 +1,7 @@
 import type { Action } from '../../schemas/action.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import type { Edition } from '../../schemas/words.ts'
-import { BARE_QUEEN, KING_BEFORE_ACE, LAST_TRICK, PLAYED_EARLY } from '../support/endings.ts'
+import { BARE_QUEEN, CLAIMED_AFTER_REVOKE, KING_BEFORE_ACE, LAST_TRICK, PLAYED_EARLY } from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
 type Since = 'nothing' | 'called-or-round-over' | 'correction-period-over'
@@ -36,5 +36,13 @@ endStories('Law 71: concession cancelled', [
   {
     id: '71', title: 'without a record: no more than were left when he claimed', editions: NEW, table: { dealer: 'S', contract: { level: 4, denomination: 'S', declarer: 'S' }, claim: { by: 'S', tricks: 4, left: 5 } }, actions: [cancel()],
     answers: 'correction-period-over=no tricks-not-losable=one', effects: ['award-tricks S 5 5']
+  },
+  {
+    id: 'V63.6', title: 'the other side has not agreed: its revoke is put right first', editions: NEW, table: CLAIMED_AFTER_REVOKE, actions: [cancel('nothing'), { type: 'revoke', by: 'E', trick: 10 }],
+    answers: 'claim-agreed=no tricks-not-losable=none', effects: ['retract-card E C9', 'record-play E SA'], laws: { 2007: ['62A', '71'], 2017: ['62A', '71B'] }, says: 'The concession stands'
+  },
+  {
+    id: 'V63.6', title: 'South’s trick cannot be lost on the cards as they are put right', editions: NEW, table: CLAIMED_AFTER_REVOKE, actions: [cancel('called-or-round-over'), { type: 'revoke', by: 'E', trick: 10, discovered: 'play-over' }],
+    answers: 'claim-agreed=no tricks-not-losable=one', effects: ['retract-card E C9', 'record-play E SA', 'award-tricks S 3']
   }
 ])

@@ -111,3 +111,11 @@ export const STUCK_TO_THE_KING = ending({ level: 3, denomination: 'NT', declarer
 
 /** The third trick of 3NT: South led a diamond, West played nothing, North and East followed (V67.1). */
 export const THIRD_TRICK: WireTable = { ...NOTRUMP, play: ['H2', 'H4', 'H9', 'HA', 'HK', 'H3', 'H7', 'H5', 'D4', { by: 'N', card: 'DJ' }, { by: 'E', card: 'D2' }] }
+
+/** Spades are trumps, South has won the tenth trick, to which East did not follow though he had the ace, and has claimed two of the last three. */
+export const CLAIMED_AFTER_REVOKE: WireTable = {
+  ...ending({ level: 2, denomination: 'S', declarer: 'S' },
+    { N: 'K975.K96532..AT7', E: 'AJ6.T.7653.KJ954', S: 'T83.QJ874.AJ84.3', W: 'Q42.A.KQT92.Q862' },
+    'HA HK HT HJ C8 CT C5 C3 H6 C4 HQ C6 ST SQ S7 SJ DK H3 D5 DA D8 DT H2 D3 S2 S5 S6 S8 D4 D9 H9 D7 C2 CA CJ H7 SK C9 S3 S4'),
+  claim: { by: 'S', tricks: 2 }
+}

@@ -71,6 +71,7 @@ export const note = {
   'hint-cover': 'By the meanings supplied, {cover} % of the hands of the new call are hands of the withdrawn one; the two have {overlap} % in common.',
   'hint-leaning-yes': 'The meanings point to yes; the decision is the director’s.',
   'hint-leaning-no': 'The indications point to no; the decision is the director’s.',
+  'hint-still-corrected': 'The reading kept here is that the duty to correct, once attention is drawn, goes on; the decision is the director’s.',
   'hint-leaning-open': 'The meanings leave it open.',
   'requirement-is-for-one-lead': 'The demand is for this one lead. Club rules of the time kept it up while the defenders held the lead, or let declarer renew it; the Law does not.',
   'prohibition-while-he-keeps-the-lead': 'The prohibition lasts while this defender keeps the lead, and ends when any other hand wins a trick, his partner’s included. Club rules of the time kept it up, or let declarer renew or change it, until declarer won a trick; the Law does not.',
