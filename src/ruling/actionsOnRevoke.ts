@@ -1,6 +1,7 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import { isPassedOut } from '../table/auction.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
+import { tricksLeft } from '../table/ending.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { auctionIsOver, type Table } from '../table/table.ts'
 import { isHeld, type Complain } from './actionsInPlay.ts'
@@ -25,8 +26,15 @@ export function inspectRevoke (action: ActionOf<'revoke'>, earlier: readonly Act
   if (own !== undefined) inspectAgainstTrick(action, cards, own, complain)
   else if (cards.length > 0) complain('/by', 'not-played-to-trick', { seat: by, trick })
   // Of a play that went on, only the first tricks may be recorded.
-  else if (table.play.length > 0 && discovered !== 'established' && discovered !== 'play-over') complain('/trick', 'trick-not-played', { trick })
+  else if (isAfterClaim(trick, table) || (table.play.length > 0 && discovered !== 'established' && discovered !== 'play-over')) complain('/trick', 'trick-not-played', { trick })
   else if (card !== undefined && table.play.some(played => played.card === card)) complain('/card', 'card-already-played', { card })
+}
+
+/** Whether a claim ended the play before anybody played to the trick. */
+function isAfterClaim (trick: number, table: Table): boolean {
+  const left = tricksLeft(table)
+  if (table.claim === undefined || left === undefined) return false
+  return trick > (table.play.length === 0 ? 14 : 13) - left
 }
 
 function inspectAgainstTrick ({ by, trick, card, suit }: ActionOf<'revoke'>, cards: readonly PlayedCard[], own: PlayedCard, complain: Complain): void {

@@ -9,7 +9,7 @@ import type { Revoke } from '../../src/laws/revoke.ts'
 import { parseCard } from '../../src/table/card.ts'
 import { SIDE } from '../../src/table/seat.ts'
 import { DISCARDED_ON_THE_KING } from '../support/endings.ts'
-import { endStories } from '../support/endStory.ts'
+import { endStories, type EndStory } from '../support/endStory.ts'
 import { FIRST_CODES, OLDER, SINCE_2007, playStories, type PlayStory } from '../support/playStory.ts'
 import { WHOLE_PLAYS } from './wholePlays.ts'
 
@@ -184,6 +184,23 @@ playStories('Law 63 without a record: what is carried through the play is establ
     ...AFTER_PLAY, id: '63B', title: 'that it was reported as found in time does not undo it', given: [carried('E', 5, 'H', { law: '63A' })],
     steps: ['E revoked 5 in-time #revoke'], inForce: ['E revoked 5'], reviews: ['NS 64C']
   }
+])
+
+/** Three tricks were left when West claimed; his revoke had been at trick five. */
+const claimedLater = (title: string, claimed: number, told: string, count: number, editions: readonly Edition[] = FIRST_CODES): EndStory => ({
+  id: 'V64.25', title, editions, actions: [{ type: 'revoke', by: 'W', trick: 5, suit: 'H', discovered: 'play-over' }],
+  table: { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' }, claim: { by: 'W', tricks: claimed, left: 3 } },
+  answers: `trick-winner=${told} ${NOTHING_ELSE.replaceAll('?', '')}`, effects: [`transfer-tricks NS ${count} W 5`], constraints: ['review NS'], next: 'nobody'
+})
+
+endStories('Law 64 without a record: a claim some tricks after the revoke tells how many later tricks there were at least', [
+  claimedLater('two: no other one can change what it costs', 2, 'offender', 2, EDITIONS),
+  claimedLater('one will do', 1, 'offender', 2, EDITIONS),
+  claimedLater('he may have won another one with the suit', 2, 'partner later-winner=yes', 2),
+  claimedLater('that does not matter in later editions', 2, 'opponents', 1, SINCE_2007),
+  claimedLater('only one, which was not won with a card', 1, 'partner later-tricks=one', 1),
+  claimedLater('others before it, without the suit', 1, 'partner later-tricks=more later-winner=no', 1),
+  claimedLater('none: those between are asked', 0, 'offender later-tricks=none', 1, EDITIONS)
 ])
 
 const SIX_TRICKS = WHOLE_PLAYS[4].play.split(/\s+/).slice(0, 24).join(' ')

@@ -15,6 +15,8 @@ const ROWS: readonly Row[] = [
   { what: 'the deal was passed out', table: { dealer: 'S', auction: ['Pass', 'Pass', 'Pass', 'Pass'] }, report: { by: 'E', trick: 1 }, at: '/action/type', fault: 'nothing-to-play' },
   { what: 'the trick has not been played', report: { by: 'E', trick: 4 }, at: '/action/trick', fault: 'trick-not-played' },
   { what: 'nor is it if the revoke was found in time', report: { by: 'E', trick: 4, discovered: 'before-established' }, at: '/action/trick', fault: 'trick-not-played' },
+  { what: 'a claim had ended the play before', table: { ...FOUR_SPADES, claim: { by: 'W', tricks: 2, left: 3 } }, report: { by: 'W', trick: 12, discovered: 'play-over' }, at: '/action/trick', fault: 'trick-not-played' },
+  { what: 'nor was it before the claim on record', table: { ...FOUR_SPADES, play: ['HK', 'H3', 'H7', 'H5'], claim: { by: 'W', tricks: 2 } }, report: { by: 'E', trick: 2, discovered: 'established' }, at: '/action/trick', fault: 'trick-not-played' },
   { what: 'he has not played to it yet', report: { by: 'E', trick: 2 }, at: '/action/by', fault: 'not-played-to-trick' },
   { what: 'he had only one card left', report: { by: 'E', trick: 13, discovered: 'play-over' }, at: '/action/trick', fault: 'no-revoke-at-last-trick' },
   { what: 'he played another card to it', report: { by: 'E', trick: 1, card: 'D5' }, at: '/action/card', fault: 'card-not-in-trick' },

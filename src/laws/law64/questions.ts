@@ -29,14 +29,15 @@ export function * askForTricks (table: Table, revoke: Revoke, costs: Costs): Dia
     return { trick, winner, after, legal: withLegalCard ? after.slice(0, 1) : [] }
   }
   const legalKnown = known.legal.length > 0
-  const settled = claimed && laterTricks(claimed, winner)
-  const possible = settled === undefined ? (['none', 'one', 'more'] as const).filter(later => LATER[later] >= Math.min(known.after.length, 2)) : [settled]
-  const costsOf = (later: Later) => [cost(counted(later, legalKnown), costs), cost(counted(later, legalKnown || LATER[later] > 0), costs)]
+  const { fewest, most } = claimed === undefined ? laterOnRecord(table, known) : laterByClaim(claimed, winner)
+  const possible = (['none', 'one', 'more'] as const).filter(later => later === 'more' ? most > 1 : fewest <= LATER[later] && LATER[later] <= most)
+  // Those that the record shows are known, and a trick that a claim has brought was not won with a card.
+  const mayBeWithLegalCard = (later: Later) => later === 'more' ? fewest < most : fewest < LATER[later]
+  const costsOf = (later: Later) => [cost(counted(later, legalKnown), costs), cost(counted(later, legalKnown || mayBeWithLegalCard(later)), costs)]
   const open = new Set(possible.flatMap(costsOf)).size > 1
   const later = open && possible.length > 1 ? yield * askForLater(player, possible) : possible[0] ?? 'none'
   const [without, including] = costsOf(later)
-  // A trick that a claim has brought was not won with a card.
-  const legal = legalKnown || (settled === undefined && without !== including && (yield * isTrue({ id: 'later-winner', asked: 'aside', laws: ['64A2'], values: { player } })))
+  const legal = legalKnown || (without !== including && (yield * isTrue({ id: 'later-winner', asked: 'aside', laws: ['64A2'], values: { player } })))
   return counted(later, legal)
 }
 
@@ -44,23 +45,22 @@ export function * askForTricks (table: Table, revoke: Revoke, costs: Costs): Dia
 interface ByClaim {
   readonly own: number
   readonly left: number
-  /** Whether the trick of the revoke was one of them. */
-  readonly during: boolean
+  /** The tricks between that of the revoke and the claim; -1 if the claim was made during the trick of the revoke. */
+  readonly between: number
 }
 
-/** A claim made right after the trick of the revoke, or during it: all tricks but that one are later. */
+/** The tricks of a claim made during the trick of the revoke or later. */
 function tricksByClaim (table: Table, { player, trick }: Revoke): ByClaim | undefined {
   const { claim } = table
   const left = tricksLeft(table)
-  const during = left === 14 - trick
-  if (claim === undefined || left === undefined || !(during || left === 13 - trick)) return undefined
-  return { own: SIDE[claim.by] === SIDE[player] ? claim.tricks : left - claim.tricks, left, during }
+  if (claim === undefined || left === undefined || left > 14 - trick) return undefined
+  return { own: SIDE[claim.by] === SIDE[player] ? claim.tricks : left - claim.tricks, left, between: 13 - left - trick }
 }
 
 /** Who won the trick of the revoke; a claim made during it may leave only one side. */
 function * askForWinner (revoke: Revoke, table: Table, claimed: ByClaim | undefined): Dialogue<TrickWinner> {
   const question = asked('trick-winner', '64A', revoke.player)
-  const { own, left } = claimed?.during === true ? claimed : {}
+  const { own, left } = claimed?.between === -1 ? claimed : {}
   if (own === 0) return 'opponents'
   const isOwn = own !== undefined && own === left
   // A card that was missing has not won the trick (67B1).
@@ -70,9 +70,20 @@ function * askForWinner (revoke: Revoke, table: Table, claimed: ByClaim | undefi
     : yield * choose(question, { offender: '64A1', partner: '64A2', opponents: '64A2' })
 }
 
-function laterTricks ({ own, during }: ByClaim, winner: TrickWinner): Later {
-  const later = own - (during && winner !== 'opponents' ? 1 : 0)
-  return later <= 0 ? 'none' : later === 1 ? 'one' : 'more'
+/** How many later tricks the revoking side got at least, and at most. */
+interface LaterTricks {
+  readonly fewest: number
+  readonly most: number
+}
+
+function laterOnRecord ({ play }: Table, { trick, after }: CountedTricks): LaterTricks {
+  const fewest = after.length
+  return { fewest, most: fewest + 13 - Math.max(trick, Math.floor(play.length / 4)) }
+}
+
+function laterByClaim ({ own, between }: ByClaim, winner: TrickWinner): LaterTricks {
+  const fewest = own - (between === -1 && winner !== 'opponents' ? 1 : 0)
+  return { fewest, most: fewest + Math.max(0, between) }
 }
 
 function * askForLater (player: Seat, possible: readonly Later[]): Dialogue<Later> {
