@@ -52,16 +52,6 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
   let pending: readonly Action[] = actions
   let afterPlay = false
 
-  /** What the end of the auction brings about, if it has come since. */
-  function * closeAuctionSince (before: Table): Dialogue<void> {
-    if (!hasClosed(before, table)) return
-    const closing = yield * closeAuction(table, pending, book, minutes)
-    table = closing.table
-    heard.push(closing.found)
-    pending = pending.slice(closing.found.consumed)
-    if (closing.isTransition) transitions.push(closing.found)
-  }
-
   for (;;) {
     const [action, ...since] = pending
     if (action === undefined) break
@@ -86,8 +76,14 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
     else if (left !== undefined) carried.push(...left.constraints)
     for (const { player } of later) heard.push(finding([], note('partner-called-before-ruling', { player })))
     if (later.length > 0) table = boundAgain(table, later)
-    pending = [...found.next, ...since.filter(later => !dealtWith.includes(later))]
-    yield * closeAuctionSince(before)
+    pending = [...found.next, ...after === since ? since.slice(found.consumed) : since.filter(later => !dealtWith.includes(later))]
+    const closing = hasClosed(before, table) ? yield * closeAuction(table, pending, book, minutes) : undefined
+    if (closing !== undefined) {
+      table = closing.table
+      heard.push(closing.found)
+      pending = pending.slice(closing.found.consumed)
+      if (closing.isTransition) transitions.push(closing.found)
+    }
     const ended = closePlay(before, table, pending, book)
     if (ended !== undefined) {
       table = ended.table
@@ -99,7 +95,12 @@ export function * hear (start: Table, actions: readonly Action[], book: Book, mi
       table = settle(table, early.effects, early.constraints, { attempts: callsIn(pending.slice(0, early.consumed)) })
       heard.push(early)
       pending = [...early.next, ...pending.slice(early.consumed)]
-      yield * closeAuctionSince(asked)
+      const over = hasClosed(asked, table) ? yield * closeAuction(table, pending, book, minutes) : undefined
+      if (over !== undefined) {
+        table = over.table
+        heard.push(over.found)
+        pending = pending.slice(over.found.consumed)
+      }
     }
   }
   const { laws, effects, constraints, notes } = heard.reduce(merge)
