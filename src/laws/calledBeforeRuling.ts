@@ -35,7 +35,8 @@ function haveNoPlaceOver (auction: Auction, later: readonly CallOf[]): boolean {
   return first === 'X' || first === 'XX' || later.some((_, at) => isClosed([...auction, ...later.slice(0, at)]))
 }
 
-type Duty = ConstraintOf<'must-pass'>
+/** A duty to pass. */
+export type Duty = ConstraintOf<'must-pass'>
 
 /** The duties to pass that rulings have imposed on a player after he made this call: it is no breach of them. */
 export function imposedSince (action: Action, table: Table, rulings: readonly Finding[]): readonly Duty[] {

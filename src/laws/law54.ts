@@ -3,7 +3,7 @@ import type { Card, LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, faceHand, finding, note, pickUpCard, recordPlay, swapDeclarer, unauthorised, type Finding, type Part, type Ruled } from '../ruling/finding.ts'
 import { parseCard } from '../table/card.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { dummyAt, isDefender } from '../table/table.ts'
@@ -42,13 +42,13 @@ const TERMS: Term<Terms> = {
 }
 
 /** An opening lead out of turn: the choices of the presumed declarer, and what takes them away from him. */
-export const law54: Law<CardPlayed> = {
+export const law54: Law<CardPlayed, Ruled> = {
   number: 54,
   title: 'Faced opening lead out of turn',
   editions: { 1987: openingLeadOutOfTurn, 1997: openingLeadOutOfTurn, 2007: openingLeadOutOfTurn, 2017: openingLeadOutOfTurn }
 }
 
-function * openingLeadOutOfTurn (lead: CardPlayed, book: Book): Dialogue<Finding> {
+function * openingLeadOutOfTurn (lead: CardPlayed, book: Book): Dialogue<Ruled> {
   const { table, by } = lead
   if (!isDefender(table, by)) return ledByDeclaringSide(lead, book)
   const told = yield * book.see(toldByOpponent, { as: 'lead', ...lead })
@@ -88,7 +88,7 @@ const exposures = ({ since }: CardPlayed, by: CardPlayed['by'], manners: readonl
   return action.type === 'claim' && action.by === by && action.manner === 'cards-shown' && manners.includes('shown') ? [{ at, by, cards: action.cards ?? [] }] : []
 })
 
-function * declarersChoice (lead: CardPlayed, book: Book): Dialogue<Finding> {
+function * declarersChoice (lead: CardPlayed, book: Book): Dialogue<Ruled> {
   const declarer = declarerAt(lead.table)
   const dummy = PARTNER[declarer]
   const faced = facedLater(lead)
@@ -109,7 +109,7 @@ function * declarersChoice (lead: CardPlayed, book: Book): Dialogue<Finding> {
   if (yield * playedToPartnersLead(lead, '54D')) return finding('54D', newPenaltyCards(lead.table, [asPlayed(lead)], '54D', book))
   if (second?.by === declarer) return accepted(situation, book)
   if (second !== undefined) return yield * acceptedFromDummy(situation, second, book)
-  return yield * chosen(situation, book)
+  return chosen(situation, book)
 }
 
 function couldHaveSeenDummy ({ table, by, card }: CardPlayed, book: Book): Dialogue<boolean> {
@@ -182,25 +182,29 @@ function * staysFourth (card: CardPlayed, book: Book): Dialogue<Finding> {
 export const isSecondFromDummy = ({ table, by }: CardPlayed): boolean =>
   table.play.length === 1 && by === dummyAt(table) && table.play[0]?.by === LHO[by]
 
-function * chosen (situation: Situation, book: Book): Dialogue<Finding> {
+function chosen (situation: Situation, book: Book): Ruled {
   const { lead, leaders, partners } = situation
   const { fromHand, onRequirement, onProhibition } = book.read(TERMS)
   const declarer = declarerAt(lead.table)
   const besides = facedBesides(lead)
   const refused = { table: lead.table, lead: asPlayed(lead), besides: facedAnew(lead, besides), leader: PARTNER[lead.by], law: '54D' }
   const demands = demandsOn(refused, book)
-  const answer = yield {
-    id: 'opening-lead', decider: { role: 'presumed-declarer', seat: declarer }, asked: 'at-table', laws: ['54'],
-    values: { declarer, dummy: PARTNER[declarer], offender: lead.by, card: lead.card, leader: refused.leader },
-    options: [
-      { id: 'become-dummy', laws: ['54A'] }, { id: 'play-from-hand', laws: [fromHand] },
-      ...demands.filter(({ id }) => id === 'no-demand').map(({ laws }) => ({ id: 'leave-penalty-card', laws: ['54D', ...laws] })),
-      ...demands.filter(({ id }) => id !== 'no-demand').map(({ id, laws }) => ({ id, laws: ['54D', ...laws] }))
-    ]
+  return {
+    question: {
+      id: 'opening-lead', decider: { role: 'presumed-declarer', seat: declarer }, asked: 'at-table', laws: ['54'],
+      values: { declarer, dummy: PARTNER[declarer], offender: lead.by, card: lead.card, leader: refused.leader },
+      options: [
+        { id: 'become-dummy', laws: ['54A'] }, { id: 'play-from-hand', laws: [fromHand] },
+        ...demands.filter(({ id }) => id === 'no-demand').map(({ laws }) => ({ id: 'leave-penalty-card', laws: ['54D', ...laws] })),
+        ...demands.filter(({ id }) => id !== 'no-demand').map(({ id, laws }) => ({ id, laws: ['54D', ...laws] }))
+      ]
+    },
+    onward: answer => {
+      if (answer === 'become-dummy') return becomesDummy(situation, book)
+      if (answer === 'play-from-hand') return accepted(situation, book)
+      const dummys = exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])
+      return finding('54D', demandedOf(refused, answer, book), newPenaltyCards(lead.table, known(partners), '49', book), backUnseen(leaders), backUp(dummys), besidesRefused(lead, besides),
+        answer.startsWith('require') ? onRequirement : answer.startsWith('forbid') ? onProhibition : [], remaining(lead.since, [...leaders, ...partners, ...dummys, ...besides]))
+    }
   }
-  if (answer === 'become-dummy') return becomesDummy(situation, book)
-  if (answer === 'play-from-hand') return accepted(situation, book)
-  const dummys = exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])
-  return finding('54D', demandedOf(refused, answer, book), newPenaltyCards(lead.table, known(partners), '49', book), backUnseen(leaders), backUp(dummys), besidesRefused(lead, besides),
-    answer.startsWith('require') ? onRequirement : answer.startsWith('forbid') ? onProhibition : [], remaining(lead.since, [...leaders, ...partners, ...dummys, ...besides]))
 }

@@ -71,3 +71,18 @@ export function * chooseCard (question: Omit<Question, 'options' | 'calls' | 'ca
 export function * settled<T> (value: T): Dialogue<T> {
   return value
 }
+
+/** A question that ends a procedure: each answer has its result, and what led up to the question is not gone through again for every answer. */
+export interface LastQuestion<T> {
+  readonly question: Question
+  readonly onward: (answer: string) => T
+}
+
+/** Where a stage of a dialogue ends: with the whole of it, or with the next stage, which may hang on the answer to a last question. */
+export type Stage<T> = { readonly end: T } | { readonly onward: () => Dialogue<Stage<T>> } | LastQuestion<Dialogue<Stage<T>>>
+
+/** A procedure whose last question, if it ends in one, is put like any other. */
+export function * inFull<T extends object | undefined> (procedure: Dialogue<T | LastQuestion<T>>): Dialogue<T> {
+  const result = yield * procedure
+  return result !== undefined && 'onward' in result ? result.onward(yield result.question) : result
+}

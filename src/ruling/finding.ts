@@ -5,7 +5,7 @@ import type { Meaning } from '../../schemas/meaning.ts'
 import type { Claimed } from '../../schemas/table.ts'
 import type { Call, Card, LawReference, Seat, Side, Suit } from '../../schemas/words.ts'
 import { PARTNER, SIDE } from '../table/seat.ts'
-import type { Note } from './dialogue.ts'
+import type { LastQuestion, Note } from './dialogue.ts'
 import type { Values } from './fault.ts'
 
 /** What a Law has found: what happens now, what is imposed, what there is to say, and what is still to be heard. */
@@ -19,6 +19,9 @@ export interface Finding {
   /** Actions to be heard next on the table as it then stands, before the remaining later ones. */
   readonly next: readonly Action[]
 }
+
+/** A finding, or the last question before one. */
+export type Ruled = Finding | LastQuestion<Finding>
 
 /** A piece of a finding. */
 export type Part =

@@ -6,7 +6,7 @@ import { law33 } from '../laws/law33.ts'
 import { turnAt, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
-import type { Finding } from './finding.ts'
+import type { Ruled } from './finding.ts'
 import { hearCall } from './hearCall.ts'
 import { hearAdjustedScore, hearCardCount, hearClosing, hearWrongBoard } from './hearCards.ts'
 import { hearCancellation, hearClaim, hearContest, hearWithdrawal } from './hearClaim.ts'
@@ -29,7 +29,7 @@ export interface Scene {
   readonly since: readonly Action[]
 }
 
-type Hear<T extends ActionType> = (action: ActionOf<T>, scene: Scene, book: Book, minutes: Minutes) => Dialogue<Finding>
+type Hear<T extends ActionType> = (action: ActionOf<T>, scene: Scene, book: Book, minutes: Minutes) => Dialogue<Ruled>
 
 const HEARD: { readonly [T in ActionType]: Hear<T> } = {
   call: hearCall,
@@ -75,6 +75,6 @@ const HEARD: { readonly [T in ActionType]: Hear<T> } = {
 }
 
 /** Hears one thing that was done, under the Law that it falls under. */
-export function hearAction<T extends ActionType> (action: ActionOf<T>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+export function hearAction<T extends ActionType> (action: ActionOf<T>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Ruled> {
   return (HEARD[action.type] as Hear<T>)(action, scene, book, minutes)
 }

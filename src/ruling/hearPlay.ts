@@ -24,9 +24,9 @@ import type { PlayedCard } from '../table/play.ts'
 import { LHO, PARTNER, stepsFrom } from '../table/seat.ts'
 import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
-import { settled, type Dialogue } from './dialogue.ts'
+import { inFull, settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, cardsExposed, declarersSideHasPlayed, type CardPlayed } from './facts.ts'
-import { finding, hearNext, merge, note, pickUpCard, recordPlay, type Finding } from './finding.ts'
+import { finding, hearNext, merge, note, pickUpCard, recordPlay, type Finding, type Ruled } from './finding.ts'
 import type { Minutes, Scene } from './hearAction.ts'
 import { asMisplaced } from './hearDummy.ts'
 import { hearRevoke } from './hearRevoke.ts'
@@ -35,7 +35,7 @@ import { identifyPlay, lawsOfPlay, type PlayIrregularity } from './identifyPlay.
 import { ripe } from './ripening.ts'
 
 /** The Law that deals with each irregular lead or play. */
-const PLAY_LAWS: { readonly [T in PlayIrregularity]: (played: CardPlayed) => Law<DemandIgnored> } = {
+const PLAY_LAWS: { readonly [T in PlayIrregularity]: (played: CardPlayed) => Law<DemandIgnored, Ruled> } = {
   'opening-lead-out-of-turn': () => law54,
   'lead-out-of-turn': ({ table, by }) => isDefender(table, by) ? law56 : law55,
   'lead-from-wrong-hand': () => law55,
@@ -47,7 +47,7 @@ const PLAY_LAWS: { readonly [T in PlayIrregularity]: (played: CardPlayed) => Law
 }
 
 /** Hears one lead or play: a regular one is recorded, any other goes to its Law. */
-export function * hearPlay (action: ActionOf<'play'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+export function * hearPlay (action: ActionOf<'play'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Ruled> {
   const { table } = scene
   if (!auctionIsOver(table) && action.face === 'down') return finding('24', pickUpCard(action.by, parseCard(action.card) ?? action.card, '24'), note('card-not-seen', { player: action.by }))
   if (!auctionIsOver(table)) return yield * hearExposure({ type: 'expose', by: action.by, cards: [action.card], manner: 'led' }, scene, book, minutes)
@@ -68,7 +68,7 @@ export function * hearPlay (action: ActionOf<'play'>, scene: Scene, book: Book, 
 }
 
 /** What is found on a lead or play; undefined for a regular one. */
-function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes): Dialogue<Finding | undefined> {
+function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes): Dialogue<Ruled | undefined> {
   const { by, face } = played
   const wrong = yield * identifyPlay(played, book)
   if (wrong === undefined) return undefined
@@ -125,7 +125,7 @@ function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>
   }
   minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
   if (face === 'up' && !declarersSideHasPlayed(played)) minutes.irregularities.push(...playedEarlyTo(played))
-  const irregular = () => hearIrregularPlay(played, book, minutes)
+  const irregular = () => inFull(hearIrregularPlay(played, book, minutes))
   const found = yield * (face === 'up' && pointedOut ? book.see(playGoesOn, played) : book.see(leadBeforeChoice, { choice: dialogue, irregular, ...played }))
   // What else the leader has put down was no lead either.
   const besides = others.map(other => other.by === by ? { type: 'expose' as const, by, manner: 'led' as const, cards: [other.card] } : playAction(other))
@@ -169,7 +169,7 @@ export function * hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>,
     const waiting = yield * hearLeadBeforeChoice(action, alone(first), book, minutes, others)
     if (waiting !== undefined) return waiting
   }
-  return yield * book.see(law58, { table, cards, since, irregular: card => hearIrregularPlay(alone(card), book, minutes) })
+  return yield * book.see(law58, { table, cards, since, irregular: card => inFull(hearIrregularPlay(alone(card), book, minutes)) })
 }
 
 /** Hears how declarer named a card from dummy: in full it is a play like any other. */

@@ -12,12 +12,12 @@ import { writeTable } from '../table/write.ts'
 import { inspectActions } from './actions.ts'
 import { auctionOver, isUnsettled } from './auctionOver.ts'
 import { openBook, type Book } from './book.ts'
-import type { Dialogue } from './dialogue.ts'
+import type { Dialogue, Stage } from './dialogue.ts'
 import { shownIn } from './facts.ts'
 import type { Answered, Fault } from './fault.ts'
 import { merge } from './finding.ts'
-import { hear, type Hearing } from './hear.ts'
-import type { Minutes } from './hearAction.ts'
+import { hear } from './hear.ts'
+import type { Desk, Hearing } from './hearing.ts'
 import type { Irregularity } from './identify.ts'
 import { barTo } from './legal.ts'
 import { legalCards } from './legalCards.ts'
@@ -88,11 +88,11 @@ function choiceAt (table: Table, book: Book, say: Say): Ruling {
   return sayRuling(unfold(followed), say)
 }
 
-function * choices (start: Table, book: Book): Dialogue<Hearing> {
+function * choices (start: Table, book: Book): Dialogue<Stage<Hearing>> {
   const opened = isUnsettled(start) ? yield * auctionOver(start, book) : undefined
   const { table, found } = yield * settleRipe(opened?.table ?? start, book)
   const { laws, effects, constraints, notes } = [...opened === undefined ? [] : [opened.found], ...found].reduce(merge)
-  return { laws, effects, constraints: stillImposed(constraints, table), notes, table, irregularities: [], isOver: false, regular: false }
+  return { end: { laws, effects, constraints: stillImposed(constraints, table), notes, table, irregularities: [], isOver: false, regular: false } }
 }
 
 function legalCallsAt (table: Table, turn: Turn, say: Say): LegalActionsResponse {
@@ -114,12 +114,12 @@ const extentOf = ({ expand }: RulingRequest, actions: readonly Action[]): Extent
 /** The tree of a ruling as ids and values, and the irregularities on the path of the answers given. */
 export function treeOf (table: Table, actions: readonly Action[], book: Book, answers?: Readonly<Record<string, string>>, extent?: Extent):
 { readonly tree: Tree<Hearing>, readonly irregularities: readonly Irregularity[] } | { readonly faults: readonly Fault[] } {
-  let minutes: Minutes = { irregularities: [] }
+  const desk: Desk = { minutes: { irregularities: [] } }
   const start: Table = { ...table, shown: shownIn(actions) }
-  const followed = follow(() => hear(start, actions, book, minutes = { irregularities: [] }), answers)
+  const followed = follow(() => hear(start, actions, book, desk), answers)
   if ('faults' in followed) return followed
   // What was found wrong up to where the answers end is what can be told now.
-  const irregularities = distinct(minutes.irregularities)
+  const irregularities = distinct(desk.minutes.irregularities)
   return { tree: unfold(followed, extent), irregularities }
 }
 

@@ -1,7 +1,7 @@
 import type { Call, Card, LawReference } from '../../schemas/words.ts'
 import { denominationOf, isBid, parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
-import type { Dialogue, Question } from './dialogue.ts'
+import type { Dialogue, Question, Stage } from './dialogue.ts'
 import { escaped, type Fault } from './fault.ts'
 
 /** A node of a tree of ids and values: a question with its answers, or the end of a path. */
@@ -28,52 +28,74 @@ export interface Extent {
 export const MOST_NODES = 1500
 const WHOLE: Extent = { levels: 'all', nodes: MOST_NODES }
 
-/** A dialogue under way: the answers given so far, and where they have led. */
-class Run<T> {
-  readonly path: string[] = []
-  at: { readonly end: T } | { readonly question: Question }
-  readonly #dialogue: Dialogue<T>
-  readonly #asked: string[] = []
+/** Where a dialogue has come to: its end, or a question with the way on from each answer. */
+export type Point<T> = { readonly end: T } | { readonly question: Question, readonly on: (answer: string) => Point<T> }
 
-  constructor (dialogue: Dialogue<T>, path: readonly string[] = []) {
-    this.#dialogue = dialogue
-    this.at = this.#reach(dialogue.next())
-    for (const answer of path) this.answer(answer)
-  }
-
-  answer (answer: string): this {
-    this.path.push(answer)
-    this.at = this.#reach(this.#dialogue.next(answer))
-    return this
-  }
-
-  #reach (step: IteratorResult<Question, T>): Run<T>['at'] {
-    if (step.done === true) return { end: step.value }
-    const question = step.value
-    const before = this.#asked.filter(id => id === question.id).length
-    this.#asked.push(question.id)
-    // A question put a second time on one path takes a number.
-    return { question: before === 0 ? question : { ...question, id: `${question.id}-${before + 1}` } }
-  }
+/** Opens a dialogue, or its next stage once these questions have been put. */
+function start<T> (open: () => Dialogue<Stage<T>>, asked: readonly string[] = []): Point<T> {
+  const dialogue = open()
+  return arrive({ open, dialogue, path: [], asked }, dialogue.next())
 }
 
-/** A dialogue that has been followed along its answers; `open` starts it afresh. */
-export interface Followed<T> { readonly open: () => Dialogue<T>, readonly run: Run<T> }
+/** A stage under way: the answers given in it, and all questions put so far. */
+interface Run<T> {
+  readonly open: () => Dialogue<Stage<T>>
+  readonly dialogue: Dialogue<Stage<T>>
+  readonly path: readonly string[]
+  readonly asked: readonly string[]
+}
+
+function arrive<T> (run: Run<T>, step: IteratorResult<Question, Stage<T>>): Point<T> {
+  const { open, path, asked } = run
+  if (step.done !== true) {
+    const question = step.value
+    let { dialogue } = run
+    let gone = false
+    return {
+      question: numbered(question, asked),
+      on: answer => {
+        // The dialogue itself goes on with the first answer; for the others its stage follows the same path afresh.
+        if (gone) dialogue = replay(open, path)
+        gone = true
+        return arrive({ open, dialogue, path: [...path, answer], asked: [...asked, question.id] }, dialogue.next(answer))
+      }
+    }
+  }
+  const stage = step.value
+  if ('end' in stage) return stage
+  if (!('question' in stage)) return start(stage.onward, asked)
+  const { question, onward } = stage
+  return { question: numbered(question, asked), on: answer => start(() => onward(answer), [...asked, question.id]) }
+}
+
+/** A stage opened once more and led to where these answers lead. */
+function replay<T> (open: () => Dialogue<Stage<T>>, path: readonly string[]): Dialogue<Stage<T>> {
+  const dialogue = open()
+  dialogue.next()
+  for (const answer of path) dialogue.next(answer)
+  return dialogue
+}
+
+/** A question put a second time on one path takes a number. */
+function numbered (question: Question, asked: readonly string[]): Question {
+  const before = asked.filter(id => id === question.id).length
+  return before === 0 ? question : { ...question, id: `${question.id}-${before + 1}` }
+}
 
 /** Follows a dialogue along the answers given, to its end or the first question that they do not answer; or says what is wrong with them. */
-export function follow<T> (open: () => Dialogue<T>, answers: Answers = {}): Followed<T> | { readonly faults: readonly Fault[] } {
+export function follow<T> (open: () => Dialogue<Stage<T>>, answers: Answers = {}): Point<T> | { readonly faults: readonly Fault[] } {
   const idle = new Map(Object.entries(answers))
-  const run = new Run(open())
-  while ('question' in run.at) {
-    const { question } = run.at
+  let point = start(open)
+  while ('question' in point) {
+    const { question } = point
     const given = idle.get(question.id)
     if (given === undefined) break
     const answer = answerMeant(question, given)
     if (answer === undefined) return { faults: [{ at: `/answers/${question.id}`, fault: 'answer-not-offered', values: { question: question.id, answer: given } }] }
     idle.delete(question.id)
-    run.answer(answer)
+    point = point.on(answer)
   }
-  return idle.size === 0 ? { open, run } : { faults: [...idle.keys()].map(id => ({ at: `/answers/${escaped(id)}`, fault: 'answer-not-asked', values: { question: id } })) }
+  return idle.size === 0 ? point : { faults: [...idle.keys()].map(id => ({ at: `/answers/${escaped(id)}`, fault: 'answer-not-asked', values: { question: id } })) }
 }
 
 /** The option, call or card that is meant; an option that stands for several calls means the first of them, as its ruling does. Undefined if it is not offered. */
@@ -88,29 +110,21 @@ const isFirstOf = (id: string, first: Call, among: readonly Call[]): boolean =>
   among.slice(among.indexOf(first)).some(last => groupOfCall(last) === groupOfCall(first) && idOfCalls([first, last]) === id)
 
 /** The tree below the point that a dialogue has been followed to. */
-export function unfold<T> ({ open, run }: Followed<T>, { levels, nodes }: Extent = WHOLE): Tree<T> {
+export function unfold<T> (point: Point<T>, { levels, nodes }: Extent = WHOLE): Tree<T> {
   // Which calls make one option shows in what follows them.
-  const needsAll = levels === 'all' || ('question' in run.at && run.at.question.calls !== undefined)
-  const tree = grow(open, run, { left: needsAll ? nodes : 1 })
+  const needsAll = levels === 'all' || ('question' in point && point.question.calls !== undefined)
+  const tree = grow(point, { left: needsAll ? nodes : 1 })
   return levels === 'all' || tree.kind === 'outcome' ? tree : { ...tree, options: tree.options.map(({ next: _, ...option }) => option) }
 }
 
 /** How many more nodes a tree may have. */
 interface Budget { left: number }
 
-function grow<T> (open: () => Dialogue<T>, run: Run<T>, budget: Budget): Tree<T> {
+function grow<T> (point: Point<T>, budget: Budget): Tree<T> {
   budget.left--
-  if ('end' in run.at) return { kind: 'outcome', end: run.at.end }
-  const { question } = run.at
-  const path = [...run.path]
-  // The dialogue itself goes on with the first answer; the others follow the same path afresh.
-  let gone = false
-  const next = (answer: string) => {
-    if (budget.left <= 0) return undefined
-    const onward = gone ? new Run(open(), path) : run
-    gone = true
-    return grow(open, onward.answer(answer), budget)
-  }
+  if ('end' in point) return { kind: 'outcome', end: point.end }
+  const { question, on } = point
+  const next = (answer: string) => budget.left <= 0 ? undefined : grow(on(answer), budget)
   return {
     kind: 'decision',
     question,

@@ -1,4 +1,4 @@
-import type { Hearing } from '../../src/ruling/hear.ts'
+import type { Hearing } from '../../src/ruling/hearing.ts'
 import { turnAt } from '../../src/table/table.ts'
 import { writeTable } from '../../src/table/write.ts'
 import type { Irregularity } from '../../src/ruling/identify.ts'
