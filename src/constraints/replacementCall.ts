@@ -10,7 +10,7 @@ import { ALWAYS_26B, law36Replaced } from '../laws/law36.ts'
 import type { ReplacedCall } from '../laws/replaced.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
-import type { Part } from '../ruling/finding.ts'
+import { note, type Part } from '../ruling/finding.ts'
 import { isClosed, type Auction } from '../table/auction.ts'
 import { RHO } from '../table/seat.ts'
 import { dutyToPass, isDefender, type Table } from '../table/table.ts'
@@ -46,7 +46,8 @@ function * neverReplaced (constraint: Awaited, auction: Auction, book: Book): Di
   const { player, withdrawn } = constraint
   const law = lawOfReplacement(constraint, book)
   const onlyB = law === law32Replaced || (law === law36Replaced && book.read(ALWAYS_26B))
-  return [...yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction, onlyB }), reviewDamage(player, book)]
+  const leads = yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction, onlyB })
+  return [...leads, ...leads.length > 0 ? [note('never-replaced', { offender: player, call: withdrawn.call })] : [], reviewDamage(player, book)]
 }
 
 /** Whether RHO has acted since the call was cancelled: the duty to repeat it, that goes with this, is gone. */
