@@ -15,7 +15,7 @@ import { isClosed, type Auction } from '../table/auction.ts'
 import { RHO } from '../table/seat.ts'
 import { dutyToPass, isDefender, type Table } from '../table/table.ts'
 import { spentByCallOf, type ConstraintBehaviour } from './behaviour.ts'
-import { rhoActed } from './mustCall.ts'
+import { callDue, rhoActed } from './mustCall.ts'
 
 type Awaited = ConstraintOf<'replacement-call'>
 
@@ -29,7 +29,7 @@ export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
     // RHO has passed: the call would have been repeated, had he not had to pass.
     if (constraint.if === 'rho-acts' && !rhoActed(table, player) && !rhoHasActed(constraint, table)) return mustPass ? neverReplaced(constraint, auction, book) : undefined
     return book.see(lawOfReplacement(constraint, book), {
-      withdrawn: { by: player, ...withdrawn }, replacement: made, forced: made.call === 'Pass' && (mustPass || PASS_INSTEAD.has(made.law)), auction, rhoActed: constraint.if === 'rho-acts'
+      withdrawn: { by: player, ...withdrawn }, replacement: made, forced: callDue(table, player) === made.call || (made.call === 'Pass' && (mustPass || PASS_INSTEAD.has(made.law))), auction, rhoActed: constraint.if === 'rho-acts'
     })
   },
   onAuctionOver: (constraint, table, book) => isDefender(table, constraint.player) ? neverReplaced(constraint, table.auction, book) : undefined,
