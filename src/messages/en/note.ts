@@ -11,6 +11,7 @@ export const note = {
   'pass-that-specified-suits': 'If {offender}’s pass related by agreement to particular suits, Law 26 may apply to {partner}’s first lead: that could not be confirmed for this edition.',
   'never-replaced': '{offender} never called in the place of his {call}. That Law 26 then applies is a proposal to the director.',
   'suits-unknown-without-auction': 'The auction is not known: suits that {offender} specified in it are not taken into account.',
+  'leads-after-attempt': 'Whether Law 26 applies to what {offender} had put in its place is for the director to say; no lead restriction is proposed.',
   'taken-as-natural': 'A suit bid without a meaning was taken as natural.',
   'nobody-in-turn': 'None of the callers was in turn; {player}, who sits nearest to the player in turn, is taken first.',
   'not-simultaneous': 'The call out of turn came first; {player} has not called yet.',
