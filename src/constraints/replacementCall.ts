@@ -10,12 +10,12 @@ import { ALWAYS_26B, law36Replaced } from '../laws/law36.ts'
 import type { ReplacedCall } from '../laws/replaced.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import type { Dialogue } from '../ruling/dialogue.ts'
-import type { Part } from '../ruling/finding.ts'
+import { note, type Part } from '../ruling/finding.ts'
 import { isClosed, type Auction } from '../table/auction.ts'
 import { RHO } from '../table/seat.ts'
 import { dutyToPass, isDefender, type Table } from '../table/table.ts'
 import { spentByCallOf, type ConstraintBehaviour } from './behaviour.ts'
-import { rhoActed } from './mustCall.ts'
+import { callDue, rhoActed } from './mustCall.ts'
 
 type Awaited = ConstraintOf<'replacement-call'>
 
@@ -29,7 +29,7 @@ export const replacementCallBehaviour: ConstraintBehaviour<Awaited> = {
     // RHO has passed: the call would have been repeated, had he not had to pass.
     if (constraint.if === 'rho-acts' && !rhoActed(table, player) && !rhoHasActed(constraint, table)) return mustPass ? neverReplaced(constraint, auction, book) : undefined
     return book.see(lawOfReplacement(constraint, book), {
-      withdrawn: { by: player, ...withdrawn }, replacement: made, forced: made.call === 'Pass' && (mustPass || PASS_INSTEAD.has(made.law)), auction, rhoActed: constraint.if === 'rho-acts'
+      withdrawn: { by: player, ...withdrawn }, replacement: made, forced: callDue(table, player) === made.call || (made.call === 'Pass' && (mustPass || PASS_INSTEAD.has(made.law))), auction, rhoActed: constraint.if === 'rho-acts'
     })
   },
   onAuctionOver: (constraint, table, book) => isDefender(table, constraint.player) ? neverReplaced(constraint, table.auction, book) : undefined,
@@ -46,7 +46,8 @@ function * neverReplaced (constraint: Awaited, auction: Auction, book: Book): Di
   const { player, withdrawn } = constraint
   const law = lawOfReplacement(constraint, book)
   const onlyB = law === law32Replaced || (law === law36Replaced && book.read(ALWAYS_26B))
-  return [...yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction, onlyB }), reviewDamage(player, book)]
+  const leads = yield * book.see(law26, { withdrawn: [{ by: player, ...withdrawn }], auction, onlyB })
+  return [...leads, ...leads.length > 0 ? [note('never-replaced', { offender: player, call: withdrawn.call })] : [], reviewDamage(player, book)]
 }
 
 /** Whether RHO has acted since the call was cancelled: the duty to repeat it, that goes with this, is gone. */

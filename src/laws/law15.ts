@@ -24,9 +24,9 @@ export const callOnWrongCards: Law<CallOnWrongCards> = {
   number: 15,
   title: 'Call on cards from another board',
   editions: {
-    1987: lhoRepeats({ cancelled: '17D', overIt: '17D', differs: 'any', partnerEndsIt: false }),
-    1997: lhoRepeats({ cancelled: '17D', overIt: '17D', differs: 'significant', partnerEndsIt: false }),
-    2007: lhoRepeats({ cancelled: '17D1', overIt: '17D2', differs: 'significant', partnerEndsIt: true }),
+    1987: lhoRepeats({ cancelled: '17D', overIt: '17D', differs: 'any', partnerEndsIt: false, confirmed: false }),
+    1997: lhoRepeats({ cancelled: '17D', overIt: '17D', differs: 'significant', partnerEndsIt: false, confirmed: true }),
+    2007: lhoRepeats({ cancelled: '17D1', overIt: '17D2', differs: 'significant', partnerEndsIt: true, confirmed: true }),
     2017: laterCallsCancelled
   }
 }
@@ -61,10 +61,12 @@ interface Terms {
   readonly differs: 'any' | 'significant'
   /** Once the offender's partner has called the board is lost. */
   readonly partnerEndsIt: boolean
+  /** Whether the text of the edition has been seen. */
+  readonly confirmed: boolean
 }
 
 // Before 2017: only his own call is cancelled; LHO must repeat his if the new call does not differ, else the board is lost.
-function lhoRepeats ({ cancelled, overIt, differs: extent, partnerEndsIt }: Terms) {
+function lhoRepeats ({ cancelled, overIt, differs: extent, partnerEndsIt, confirmed }: Terms) {
   return function * ({ table, action, since }: CallOnWrongCards, book: Book): Dialogue<Finding> {
     if (playHasBegun(table)) return finding(overIt, adjusted(overIt, since))
     const last = partnerEndsIt ? yield * firstOnWrongCards(table, action.by, overIt) : lastCallAt(table, action.by)
@@ -86,7 +88,8 @@ function lhoRepeats ({ cancelled, overIt, differs: extent, partnerEndsIt }: Term
     const differs = !stillStand(last, made) || (yield * isTrue({
       id: 'differs-from-cancelled-call', asked: 'aside', judgement: true, laws: [overIt], values: { offender: call.by, withdrawn: call.call, call: made.call, extent }
     }, { yes: overIt, no: overIt }))
-    if (differs) return finding(overIt, adjusted(overIt, since))
-    return finding([cancelled, overIt], cancelCall(call, cancelled), recordCall(made, cancelled), told, lhoCall === undefined ? [] : note('lho-must-repeat', { player: lhoCall.by }), consumed(heard))
+    const doubt = confirmed ? [] : note('unconfirmed-for-edition')
+    if (differs) return finding(overIt, adjusted(overIt, since), doubt)
+    return finding([cancelled, overIt], cancelCall(call, cancelled), recordCall(made, cancelled), told, lhoCall === undefined ? [] : note('lho-must-repeat', { player: lhoCall.by }), consumed(heard), doubt)
   }
 }

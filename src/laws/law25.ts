@@ -3,7 +3,7 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { callAction, nextCall, replacementAttempt, substituteOf, type CallMade, type CallOf } from '../ruling/facts.ts'
-import { authoriseInformation, cancelCall, citing, consumed, finding, hearNext, impose, mustPass, note, recordCall, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { authoriseInformation, cancelCall, citing, consumed, finding, hearNext, impose, merge, mustPass, note, recordCall, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { isAdmissible, isLegalOver, isPassedOut, type Auction } from '../table/auction.ts'
 import { isAboveSeven } from '../table/call.ts'
 import { LHO, PARTNER, SIDE } from '../table/seat.ts'
@@ -138,7 +138,8 @@ function * changeAt (change: Change, book: Book): Dialogue<Finding> {
   if (playHasBegun(table) || partnerHasCalled) return comesTooLate(second, partnerHasCalled ? terms.partnerHasCalled : terms.periodIsOver, book)
   const inTime = !(terms.until === 'lho' && lhoCall !== undefined) && !(terms.passingOutEnds && isPassedOut(table.auction))
   if (inTime && (yield * wasUnintended(first, second, terms))) return yield * corrected(change, terms, book)
-  return yield * intended(change, book)
+  const found = yield * intended(change, book)
+  return inTime ? found : merge(finding([], note('too-late-to-change', { player: second.by }), note('unconfirmed-for-edition')), found)
 }
 
 /** 25B: both calls were meant. */
@@ -166,8 +167,10 @@ function * corrected (change: Change, terms: Terms, book: Book): Dialogue<Findin
   const { unintended, withdrawal } = terms
   const couldStay = stillStand(change, second)
   const withdrawn = lhoCall === undefined ? !couldStay : yield * takesBack(lhoCall, couldStay, first, withdrawal)
-  if (!withdrawn) return finding(unintended, putUnder(table, change, second, unintended), whileHandsAreOut(table), takenBack(before, first, second, later.length === 0 ? since : [], terms, book))
-  return finding(unintended, cancelCall(first, unintended), citing(withdrawal), whileHandsAreOut(table),
+  // An edition without a paragraph of its own for it does not say so.
+  const doubt = lhoCall !== undefined && withdrawal === unintended ? note('unconfirmed-for-edition') : []
+  if (!withdrawn) return finding(unintended, putUnder(table, change, second, unintended), whileHandsAreOut(table), doubt, takenBack(before, first, second, later.length === 0 ? since : [], terms, book))
+  return finding(unintended, cancelCall(first, unintended), citing(withdrawal), whileHandsAreOut(table), doubt,
     later.flatMap(call => [cancelCall(call, withdrawal), unauthorised(first.by, { by: call.by, call: call.call }, book.read(WITHDRAWN_ACTIONS))]), hearNext(callAction(second)))
 }
 

@@ -64,6 +64,9 @@ function requireOrForbid ({ suitsOf }: { readonly suitsOf: (call: CallOf['call']
     const [first] = withdrawn
     if (first === undefined) return []
     const specified = specifiedBy(auction, first.by)
+    // What it told is asked only of a call that was not made again.
+    const untold = withdrawn.some(({ meaning }) => !tellsItsSuits(meaning))
+    if (untold && (yield * madeAgain(withdrawn, final))) return []
     const told: Suit[] = []
     let toldOfNone = false
     for (const call of withdrawn) {
@@ -75,7 +78,7 @@ function requireOrForbid ({ suitsOf }: { readonly suitsOf: (call: CallOf['call']
       toldOfNone ||= suits.length === 0
       told.push(...open)
     }
-    if ((told.length === 0 && !toldOfNone) || (yield * madeAgain(withdrawn, final))) return []
+    if ((told.length === 0 && !toldOfNone) || (!untold && (yield * madeAgain(withdrawn, final)))) return []
     // Of all the suits declarer still names one.
     const named = SUITS.filter(suit => told.includes(suit))
     return [...named.length === 0 ? [] : [suitsOpen(first.by, named)], ...toldOfNone ? [anySuitForbidden(first.by, [])] : [], ...takenAsNatural([...withdrawn, ...auction.filter(({ by }) => by === first.by)])]
@@ -98,9 +101,12 @@ export const meanTheSame = ({ meaning: one }: CallOf, { meaning: other }: CallOf
 
 const SUIT_SETS: readonly (readonly Suit[])[] = Array.from({ length: 16 }, (_, bits) => SUITS.filter((__, at) => (bits >> at & 1) === 1))
 
+/** Whether what is known of a call tells to which suits it related. */
+const tellsItsSuits = (meaning: CallOf['meaning']): boolean => meaning?.artificial !== true || meaning.shows !== undefined || meaning.purpose !== undefined
+
 /** The suits to which a withdrawn call related; asked where its meaning does not tell. */
 function * suitsSpecified ({ by, call, meaning }: CallOf, suitsOf: (call: CallOf['call'], meaning: CallOf['meaning']) => readonly Suit[]): Dialogue<readonly Suit[]> {
-  if (meaning?.artificial !== true || meaning.shows !== undefined || meaning.purpose !== undefined) return suitsOf(call, meaning)
+  if (tellsItsSuits(meaning)) return suitsOf(call, meaning)
   return yield * askSuits({ by, call }, '26A')
 }
 

@@ -54,7 +54,7 @@ function acceptOrReplace ({ accepted, refused, overReplacement, replace }: Terms
     }
     if (lhoCall === undefined && (yield * acceptCall(made, accepted, refused)) === 'reject') return yield * replace({ made, attempts, calledOver: false }, book)
     return finding(accepted, recordCall(made, accepted), withdraw(attempts, accepted, book), consumed(attempts.length),
-      lhoCall === undefined || last !== undefined ? [] : note('rights-forfeited', { player: lhoCall.by }))
+      last !== undefined ? note('leads-after-attempt', { offender: made.by }) : lhoCall === undefined ? [] : note('rights-forfeited', { player: lhoCall.by }))
   }
 }
 
@@ -131,7 +131,7 @@ function replacementCounts (judge: Judge) {
           return finding(['27B4', '27A1'], said, withdraw(withdrawn, '27B', book), recordCall(call, '27A1'), withdraw(later, '27A1', book), dealtWith, consumed(later.length), isAccepted ? condoned(refused) : [])
         }
       } else if (isAccepted) {
-        return finding('27C', said, withdraw(withdrawn, '27B', book), isLegal ? [recordCall(call, '27C'), condoned(refused)] : hearNext(callAction(call)), dealtWith)
+        return finding('27C', said, withdraw(withdrawn, '27B', book), isLegal ? [recordCall(call, '27C'), condoned(refused), note('law-silent')] : hearNext(callAction(call)), dealtWith)
       } else doublesAllowed = false
       open = false
       withdrawn.push(call)
@@ -224,7 +224,7 @@ function * offenderChoosesAnew (refused: Refused, book: Book): Dialogue<Finding>
       } else if (isAccepted && !isLegalOver(auction, by, call.call)) {
         return finding('27B', slips, withdraw([made, ...tried], '27B', book), hearNext(callAction(call)), consumed(attempts.length))
       } else if (isAccepted && isDouble(call.call)) {
-        return finding('27B', slips, withdraw([made, ...tried], '27B', book), recordCall(call, '27B'), rest)
+        return finding('27B', slips, withdraw([made, ...tried], '27B', book), recordCall(call, '27B'), rest, note('law-silent'))
       }
       tried.push(call)
     }
@@ -236,7 +236,7 @@ function * offenderChoosesAnew (refused: Refused, book: Book): Dialogue<Finding>
   const heard = [consumed(attempts.length), ...calledOver || attempts.length === 0 ? [] : [note('premature-replacement-cancelled', { offender: by })]]
   const triedDouble = attempted.some(({ call }) => isDouble(call))
   const free = !triedDouble && isLowestInDenomination(made, final.call) && !(yield * eitherArtificial(made, final, 'conventional'))
-  if (!free) return finding(triedDouble ? '27B3' : '27B2', slips, yield * partnerSilenced([made, ...attempted], final, auction, book, triedDouble ? '27B3' : '27B2'), heard)
+  if (!free) return finding(triedDouble ? '27B3' : '27B2', slips, yield * partnerSilenced([made, ...attempted], final, auction, book, triedDouble ? '27B3' : '27B2'), heard, triedDouble ? note('unconfirmed-for-edition') : [])
   return finding('27B1(a)', slips, cancelCall(made, '27B'), withdraw(attempted, '27B', book), recordCall(final, '27B1(a)'), heard,
     yield * book.see(law26, { withdrawn: attempted, auction: [...auction, final], final }), citing('27B1(b)'), authorisedAgain(made, '27B1(a)'), reviewAssistance(by, '27B1(b)'))
 }

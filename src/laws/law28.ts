@@ -4,7 +4,7 @@ import type { Book, Law } from '../ruling/book.ts'
 import { choose, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { nextCall, turnAtCall, type CallMade, type CallOf } from '../ruling/facts.ts'
 import { callAction } from '../ruling/facts.ts'
-import { cancelCall, consumed, finding, hearNext, note, recordCall, type Finding } from '../ruling/finding.ts'
+import { cancelCall, consumed, finding, hearNext, merge, note, recordCall, type Finding } from '../ruling/finding.ts'
 import { isLegalOver } from '../table/auction.ts'
 import { LHO, RHO, areOpponents } from '../table/seat.ts'
 import { auctionIsOver, dutyToPass, type Table } from '../table/table.ts'
@@ -16,6 +16,17 @@ export const law28: Law<CallMade> = {
   number: 28,
   title: 'Calls considered to be in rotation',
   editions: { 1987: rightfulCallStands, 1997: rightfulCallStands, 2007: rightfulCallStands, 2017: rightfulCallStands }
+}
+
+/** The same where the call was inadmissible besides: no Law says that 28B goes before the Law on that. */
+export const inadmissibleOvertaken: Law<CallMade> = {
+  number: 28,
+  title: 'Calls considered to be in rotation: over an inadmissible call',
+  editions: { 1987: rightfulCallFirst, 1997: rightfulCallFirst, 2007: rightfulCallFirst, 2017: rightfulCallFirst }
+}
+
+function * rightfulCallFirst (made: CallMade, book: Book): Dialogue<Finding> {
+  return merge(yield * rightfulCallStands(made, book), finding([], note('law-silent')))
 }
 
 // 28B: the player in turn called in his own right, so his call stands and rectification is forfeited; what the offender's partner called before that goes too.

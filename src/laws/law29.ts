@@ -35,7 +35,7 @@ function acceptOrCancel ({ accepted, cancelled }: Paragraphs) {
     if (yield * calledInOwnRight(made, true)) return yield * book.see(law28, made)
     if (replaced !== undefined && (yield * calledOverReplacement(made, accepted))) return replaced
     // The offender's own second thoughts, and his partner's call, wait for the answer about the first call.
-    const withdrawn = attempt === undefined ? [] : [cancelCall(attempt, cancelled), fromWithdrawn(attempt, book), consumed(1)]
+    const withdrawn = attempt === undefined ? [] : [cancelCall(attempt, cancelled), fromWithdrawn(attempt, book), consumed(1), note('law-silent')]
     const partners = partnersCalls(made)
     const withdrawnToo = (calls: readonly CallOf[]) => [...calls.flatMap(call => [cancelCall(call, accepted), fromWithdrawn(call, book)]), consumed(calls.length)]
     if (firstCallSince(made)?.by === lho) return finding(accepted, recordCall(made, accepted), withdrawn, withdrawnToo(partners), note('rights-forfeited', { player: lho }))

@@ -13,7 +13,10 @@ import { comparableFreesPartner as judgeComparable, type ReplacedCall } from './
 export const law30: Law<CallMade, readonly Part[]> = {
   number: 30,
   title: 'Pass out of rotation',
-  editions: { 1987: offenderPasses({ ofPartnersArtificialCall: false }), 1997: offenderPasses({ ofPartnersArtificialCall: false }), 2007: offenderPasses({ ofPartnersArtificialCall: true }), 2017: comparableCallFreesPartner }
+  editions: {
+    1987: offenderPasses({ ofPartnersArtificialCall: false, maySpecifySuits: true }), 1997: offenderPasses({ ofPartnersArtificialCall: false, maySpecifySuits: true }),
+    2007: offenderPasses({ ofPartnersArtificialCall: true, maySpecifySuits: false }), 2017: comparableCallFreesPartner
+  }
 }
 
 function * comparableCallFreesPartner (made: CallMade, book: Book): Dialogue<readonly Part[]> {
@@ -25,8 +28,14 @@ function * comparableCallFreesPartner (made: CallMade, book: Book): Dialogue<rea
   return [replacementCall(made, '30B1(b)'), citing('30B1(a)', '30B1(b)')]
 }
 
+interface PassTerms {
+  readonly ofPartnersArtificialCall: boolean
+  /** 30B1 points to Law 26, for a pass that related by agreement to particular suits; unconfirmed. */
+  readonly maySpecifySuits: boolean
+}
+
 // Before 2017 it is the offender who must pass: once, or throughout if he passed at his partner's turn after a bid.
-function offenderPasses ({ ofPartnersArtificialCall }: { readonly ofPartnersArtificialCall: boolean }) {
+function offenderPasses ({ ofPartnersArtificialCall, maySpecifySuits }: PassTerms) {
   return function * (made: CallMade, book: Book): Dialogue<readonly Part[]> {
     const artificial = yield * isArtificialPass(made, ofPartnersArtificialCall ? 'artificial-call' : 'conventional', ofPartnersArtificialCall)
     if (artificial && positionOf(made) === 'lho' && hasCalled(made.table.auction, made.by)) return changeOfPassForPass(made)
@@ -34,7 +43,7 @@ function offenderPasses ({ ofPartnersArtificialCall }: { readonly ofPartnersArti
     const review = reviewDamage(made.by, book, FORESEEABLE_DAMAGE_OF_PASS)
     const once = (law: LawReference) => [citing(law), mustPass(made.by, 'next', law), review]
     if (!anyBid(made.table.auction)) return once('30A')
-    if (positionOf(made) === 'rho') return once('30B1')
+    if (positionOf(made) === 'rho') return [...once('30B1'), ...maySpecifySuits ? [note('pass-that-specified-suits', { offender: made.by, partner: PARTNER[made.by] })] : []]
     return [citing('30B2(a)', '30B2(b)'), mustPass(made.by, 'all', '30B2(a)'), mayNotDouble(PARTNER[made.by], '30B2(b)'), review]
   }
 }

@@ -11,7 +11,7 @@ import { cancelWith, cancelWithAttempt, cancelWithLaterCalls, lhoHasCalled } fro
 import { fromWithdrawn } from './law16.ts'
 import { law23, reviewAssistance, reviewDamage } from './law23.ts'
 import { law26 } from './law26.ts'
-import { calledInOwnRight, law28 } from './law28.ts'
+import { calledInOwnRight, inadmissibleOvertaken } from './law28.ts'
 import type { ReplacedCall } from './replaced.ts'
 
 // Before 2007 Law 32 takes them; it speaks of RHO's and partner's turn only, so that at LHO's turn the general rule of 36 is left.
@@ -52,13 +52,15 @@ interface Paragraphs {
 function partnerIsBarred ({ condoned, afterLead, inRotation, elsewhere }: Paragraphs) {
   return function * (made: CallMade, book: Book): Dialogue<Finding> {
     const position = positionOf(made)
-    if (position !== 'own' && (yield * calledInOwnRight(made, false))) return yield * book.see(law28, made)
+    if (position !== 'own' && (yield * calledInOwnRight(made, false))) return yield * book.see(inadmissibleOvertaken, made)
     const unnoticed = callsBeforeLead(made)
     if (unnoticed !== undefined) return finding(afterLead, cancelCall(made, afterLead), fromWithdrawn(made, book), asIfNotMade(made, unnoticed, afterLead, book), note('as-if-not-made', { offender: made.by, call: made.call }), afterLead === condoned ? note('unconfirmed-for-edition') : [])
     if (lhoHasCalled(made)) return finding(condoned, cancelWithLaterCalls(made, condoned, book), note('as-if-nothing-had-happened', { offender: made.by }))
     if (position !== 'own') {
       const law = elsewhere[position]
-      return finding(law, cancelWithAttempt(made, law, book), mustPass(PARTNER[made.by], 'all', law), replacementCall(made, law), reviewDamage(made.by, book))
+      return finding(law, cancelWithAttempt(made, law, book), mustPass(PARTNER[made.by], 'all', law), replacementCall(made, law), reviewDamage(made.by, book),
+        // Out of rotation the general rule is a proposal.
+        law === inRotation ? note('law-silent') : [])
     }
     const substitute = yield * substituteFor(made, inRotation)
     const attempt = replacementAttempt(made)

@@ -9,7 +9,7 @@ import { cancelWithAttempt, firstCallSince, replacedUnderLho } from './inadmissi
 import { fromWithdrawn } from './law16.ts'
 import { reviewDamage } from './law23.ts'
 import { law26 } from './law26.ts'
-import { calledInOwnRight, law28 } from './law28.ts'
+import { calledInOwnRight, inadmissibleOvertaken } from './law28.ts'
 
 /** A bid, double or redouble by a player who is required to pass. */
 export const law37: Law<CallMade> = {
@@ -24,12 +24,12 @@ export const law37: Law<CallMade> = {
 function bothSilenced ({ condoned, otherwise }: { readonly condoned: LawReference, readonly otherwise: LawReference }) {
   return function * (made: CallMade, book: Book): Dialogue<Finding> {
     const own = positionOf(made) === 'own'
-    if (!own && (yield * calledInOwnRight(made, true))) return yield * book.see(law28, made)
+    if (!own && (yield * calledInOwnRight(made, true))) return yield * book.see(inadmissibleOvertaken, made)
     const replaced = replacedUnderLho(made, otherwise, book)
     if (replaced !== undefined) return replaced
-    if (firstCallSince(made)?.by === LHO[made.by]) return finding(condoned, stands(made, condoned, book), note('condoned-by-lho', { lho: LHO[made.by] }))
+    if (firstCallSince(made)?.by === LHO[made.by]) return finding(condoned, stands(made, condoned, book), note('condoned-by-lho', { lho: LHO[made.by] }), own ? [] : note('law-silent'))
     const leads = yield * book.see(law26, { withdrawn: [made], auction: made.table.auction })
-    return finding(otherwise, cancelWithAttempt(made, otherwise, book), own ? recordCall({ by: made.by, call: 'Pass' }, otherwise) : [],
+    return finding(otherwise, cancelWithAttempt(made, otherwise, book), own ? recordCall({ by: made.by, call: 'Pass' }, otherwise) : note('law-silent'),
       mustPass(made.by, 'all', otherwise), mustPass(PARTNER[made.by], 'all', otherwise), leads, reviewDamage(made.by, book))
   }
 }
@@ -39,5 +39,5 @@ function stands (made: CallMade, law: LawReference, book: Book): readonly Part[]
   const first = positionOf(made) === 'lho' ? lastCallOf(made.table.auction, made.by) : undefined
   if (first === undefined) return [recordCall(made, law)]
   if (first.call === made.call) return [cancelCall(made, law), note('nothing-changes', { player: made.by })]
-  return [cancelCall(first, law), fromWithdrawn(first, book), recordCall(made, law), note('law-silent')]
+  return [cancelCall(first, law), fromWithdrawn(first, book), recordCall(made, law)]
 }

@@ -2,7 +2,7 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CallMade } from '../ruling/facts.ts'
-import { citing, finding, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, finding, note, type Finding, type Part } from '../ruling/finding.ts'
 import { tricksOf } from '../table/play.ts'
 import { LHO, PARTNER } from '../table/seat.ts'
 import { isDefender } from '../table/table.ts'
@@ -36,6 +36,7 @@ function cancelled (laws: Paragraphs) {
       id: 'lead-restriction-applies', asked: 'aside', judgement: true, laws: [laws.leads], values: { offender: by, call, partner: PARTNER[by], lho: LHO[by] }
     }))
     const leads: readonly Part[] = restricted ? yield * book.see(law26, { withdrawn: [made], auction: table.auction }) : []
-    return finding(laws.all, struck, citing(laws.leads), leads)
+    const unknown = leads.length > 0 && table.auction.length === 0 ? note('suits-unknown-without-auction', { offender: by }) : []
+    return finding(laws.all, struck, citing(laws.leads), leads, unknown)
   }
 }

@@ -33,7 +33,7 @@ stories('Law 15A (before 2017: 17D): a call on cards of another board', [
   {
     id: 'V17.8', editions: FOUNDING, dealer: 'W', title: 'not significantly different: North must repeat his pass',
     steps: ['W 1N, N P', 'W wrong-cards #call-on-wrong-cards ?replacement-call@W=1N ?differs-from-cancelled-call@director=no'],
-    auction: 'W 1N, N P', next: 'E', effects: []
+    auction: 'W 1N, N P', next: 'E', effects: [], says: { 1987: 'could not be confirmed' }
   },
   {
     id: 'V17.8', editions: FOUNDING, dealer: 'W', title: 'significantly different: an artificial adjusted score',

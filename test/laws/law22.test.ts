@@ -16,7 +16,7 @@ stories('Law 22: the end of the auction', [
   {
     id: 'V22.4', editions: ['1997'], dealer: 'N', title: 'the same: the fourth pass ended the period',
     steps: ['N P, E P, S P, W P', 'W to 1D #change-of-call #call-after-auction'],
-    auction: 'N P, E P, S P, W P', next: 'none'
+    auction: 'N P, E P, S P, W P', next: 'none', says: 'could not be confirmed'
   },
   { id: '22B', dealer: 'W', title: 'passed out: nobody is declarer, and a card that drops is nothing', steps: ['W P, N P, E P, S P', 'W drops CA'], auction: 'W P, N P, E P, S P', next: 'none', told: [] }
 ])

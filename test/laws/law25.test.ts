@@ -152,7 +152,7 @@ stories('Law 25: what stands in the procedure and in no vector', [
   {
     id: '25A 1987', editions: ['1987'], dealer: 'N', title: 'LHO has called: too late for 25A',
     steps: ['N 1S, E P', 'N to 1H #change-of-call #bid-out-of-rotation ?accept-call@E=reject'],
-    auction: 'N 1S, E P', next: 'S', inForce: ['S must pass throughout [31B]', 'N replaces 1H [31B]']
+    auction: 'N 1S, E P', next: 'S', inForce: ['S must pass throughout [31B]', 'N replaces 1H [31B]'], says: 'could not be confirmed'
   },
   {
     id: '25A6', editions: SINCE_2007, dealer: 'N', title: 'a call that cannot stand over the intended one has to be made anew',
@@ -238,6 +238,11 @@ stories('Law 25: what stands in the procedure and in no vector', [
     id: '25A', editions: ['2017'], dealer: 'N', title: 'LHO has passed, and RHO has called at partner’s turn: partner has not called',
     steps: ['N 1S, E P', 'W 2C #bid-out-of-rotation ?accept-call@N=accept', 'N to 1H #change-of-call ?unintended=yes ?withdraw-call@E=keep'],
     auction: 'N 1H, E P, W 2C^', next: 'N', told: []
+  },
+  {
+    id: '25A', editions: ['1997'], dealer: 'N', title: 'LHO may take back his call over a slip: not in the text, and so a proposal',
+    steps: ['N 1S, E P', 'N to 1H #change-of-call ?unintended=yes ?pause-for-thought=no ?withdraw-call@E=withdraw'],
+    auction: 'N 1H', next: 'E', told: ['NS: E P'], says: 'could not be confirmed'
   },
   {
     id: '25A6', editions: SINCE_2007, dealer: 'S', title: 'LHO called after the slip had been put right, over the slip: he takes his call back and has broken no Law',

@@ -148,6 +148,16 @@ stories('Law 26: what stands in the procedure and in no vector', [
     auction: 'S P, W P, N P, E 1N, S 2S, W P, N P, E P', next: 'W leads', inForce: ['W leads: forbid any [26B]']
   },
   {
+    id: '26 2007', editions: ['2007'], dealer: 'W', title: 'an artificial call made again in the same sense: what it told is not asked',
+    steps: ['W 1C', 'E P artificial #pass-out-of-rotation ?accept-call=reject', 'N 1S', 'E P ?same-meaning=yes'],
+    auction: 'W 1C, N 1S, E P', next: 'S', inForce: ['W must pass throughout']
+  },
+  {
+    id: '26 2007', editions: ['2007'], dealer: 'W', title: 'in another sense: it is',
+    steps: ['W 1C', 'E P artificial #pass-out-of-rotation ?accept-call=reject', 'N 1S', 'E P ?same-meaning=no ?suits-of-withdrawn-call=H'],
+    auction: 'W 1C, N 1S, E P', next: 'S', inForce: ['W must pass throughout', 'W leads: require/forbid H [26A2]']
+  },
+  {
     id: 'made again', editions: FOUNDING, dealer: 'N', title: 'the premature replacement is chosen again: it was not withdrawn',
     steps: ['N 2S', 'E 2H #insufficient-bid | E to 3N ?unintended=no ?accept-call=reject ?replacement-call@E=3N'],
     auction: 'N 2S, E 3N', next: 'S', inForce: ['W must pass throughout', 'W leads: require/forbid H'], told: ['EW: E 2H']

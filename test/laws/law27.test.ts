@@ -174,7 +174,7 @@ stories('Law 27: an insufficient bid', [
   {
     id: 'V27.19', editions: ['1997'], dealer: 'N', title: 'a double that was tried: B3',
     steps: ['N 1H', 'E 1C #insufficient-bid | E to X ?unintended=no ?accept-call=reject ?replacement-call=2C'],
-    auction: 'N 1H, E 2C', next: 'S', inForce: ['W must pass throughout [27B3]', 'W leads: forbid any [26B]'], told: ['EW: E 1C', 'EW: E X']
+    auction: 'N 1H, E 2C', next: 'S', inForce: ['W must pass throughout [27B3]', 'W leads: forbid any [26B]'], told: ['EW: E 1C', 'EW: E X'], says: 'could not be confirmed'
   },
   {
     id: 'V27.20', editions: ['1997'], dealer: 'W', title: 'V27.3: what the 1H told about a lead is looked at after the play',
@@ -249,7 +249,7 @@ stories('Law 27: an insufficient bid', [
   {
     id: 'V27.28', editions: ['1987'], dealer: 'N', title: 'a double put on the table at once',
     steps: ['N 1S', 'E 1H #insufficient-bid | E to X ?unintended=no ?accept-call=reject ?replacement-call=2H'],
-    auction: 'N 1S, E 2H', next: 'S', inForce: ['W must pass throughout [27B3]', 'W leads: forbid any [26B]'], reviews: ['NS 23A']
+    auction: 'N 1S, E 2H', next: 'S', inForce: ['W must pass throughout [27B3]', 'W leads: forbid any [26B]'], reviews: ['NS 23A'], says: 'could not be confirmed'
   },
   {
     id: 'V27.28', editions: ['1987'], dealer: 'N', title: 'without it',
@@ -341,7 +341,7 @@ stories('Law 27: what stands in the procedure and in no vector', [
   {
     id: '27C', editions: SINCE_2007, dealer: 'E', title: 'LHO called over the insufficient bid, not over the replacement: accepted',
     steps: ['E 1S', 'S 1H #insufficient-bid | S to 2H | W 1N ?unintended=no'],
-    auction: 'E 1S, S 1H!, W 1N', next: 'N', told: ['NS: S 2H']
+    auction: 'E 1S, S 1H!, W 1N', next: 'N', told: ['NS: S 2H'], says: 'Whether Law 26 applies to what South had put in its place is for the director'
   },
   {
     id: '27B 1997', editions: FOUNDING, dealer: 'W', title: 'a second insufficient bid: cancelled as an attempt, LHO may accept it',
@@ -431,7 +431,7 @@ stories('Law 27: what stands in the procedure and in no vector', [
   {
     id: '27C over LHO', editions: ['2017'], dealer: 'W', title: 'a double that is not comparable stands without rectification',
     steps: ['W 1S', 'N 1H #insufficient-bid | N to X | E P ?unintended=no ?call-meant-as@E=over-the-call ?comparable=no'],
-    auction: 'W 1S, N X, E P', next: 'S', told: ['NS: N 1H'], reviews: [], laws: ['27C']
+    auction: 'W 1S, N X, E P', next: 'S', told: ['NS: N 1H'], reviews: [], laws: ['27C'], says: 'No Law says what follows'
   },
   {
     id: '27C over LHO', editions: ['2017'], dealer: 'S', title: 'a redouble that can never stand: 36A for the calls over it',

@@ -76,7 +76,7 @@ stories('Law 28: calls treated as made in rotation', [
   {
     id: 'V28.9', dealer: 'W', title: '28B over an inadmissible double',
     steps: ['W 1S', 'E X #inadmissible-double | N 2C', 'E can P 2S X'],
-    auction: 'W 1S, N 2C', next: 'E', told: ['EW: E X'], reviews: [], laws: ['28B']
+    auction: 'W 1S, N 2C', next: 'E', told: ['EW: E X'], reviews: [], laws: ['28B'], says: 'No Law says what follows'
   }
 ])
 

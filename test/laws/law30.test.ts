@@ -18,6 +18,11 @@ stories('Law 30: a pass out of rotation', [
     auction: 'W 1C, N 1H, E P, S 2H, W 3C, N P, E 3N', next: 'S', told: ['EW: E P'], laws: []
   },
   {
+    id: '97-2', editions: FOUNDING, dealer: 'W', title: '30B1 points to Law 26 for a pass that specified suits: the director is told',
+    steps: ['W 1C', 'E P natural #pass-out-of-rotation ?accept-call@S=reject'],
+    auction: 'W 1C', next: 'N', inForce: ['E must pass once [30B1]'], says: 'Law 26 may apply to West’s first lead'
+  },
+  {
     id: 'V30.3', editions: ['2017'], dealer: 'N', title: 'partner’s turn; the call in its place is comparable',
     steps: ['N P', 'W P #pass-out-of-rotation ?accept-call@N=reject ?artificial-call=no', ': W replaces P [30B1(b)]', 'E 1H, S P', 'W 2H ?comparable@director=yes'],
     auction: 'N P, E 1H, S P, W 2H', next: 'N', told: [], reviews: ['NS 23C']

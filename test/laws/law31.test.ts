@@ -146,7 +146,12 @@ stories('Law 31: a bid out of rotation', [
       2017: ['S 1H, W P, N P', 'W 2C #bid-out-of-rotation ?accept-call@N=reject', 'E can X 1S', 'E P'],
       older: ['S 1H, W P, N P', 'W 2C #bid-out-of-rotation ?accept-call@N=reject', 'E P*']
     },
-    auction: 'S 1H, W P, N P, E P', next: 'W leads', inForce: { 2017: ['E leads: forbid any [26B]'], older: ['E leads: require/forbid C [26A2]'] }, told: ['EW: W 2C']
+    auction: 'S 1H, W P, N P, E P', next: 'W leads', inForce: { 2017: ['E leads: forbid any [26B]'], older: ['E leads: require/forbid C [26A2]'] }, told: ['EW: W 2C'], says: 'West never called in the place of his 2♣'
+  },
+  {
+    id: '23', editions: ['2017'], dealer: 'W', title: 'a second bid out of rotation, that has to be repeated, stands in place of the first: it is compared with nothing',
+    steps: ['E 1C #bid-out-of-rotation ?accept-call=reject', 'W P', 'E 1H #bid-out-of-rotation ?accept-call=reject', 'N P, E 1H*'],
+    auction: 'W P, N P, E 1H', next: 'S', inForce: ['W must pass once [31B2]', 'W leads: forbid any but H [26B]'], told: ['EW: E 1C', 'EW: E 1H'], reviews: ['NS 72C']
   },
   {
     id: 'V31.18', editions: BEFORE_2017, dealer: 'W', title: 'RHO doubles, the bid is made again',

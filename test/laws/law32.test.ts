@@ -104,6 +104,10 @@ stories('Law 32: a double or redouble out of rotation', [
     auction: 'N 1C, E 1S, S P, W P, N 2C', next: 'E', inForce: { 2017: ['S must pass throughout', 'S leads: forbid any but C'], older: ['S must pass throughout', 'S leads: forbid any'] }
   },
   {
+    id: 'V32.14', editions: FOUNDING, dealer: 'N', title: 'Law 32 has nothing for LHO’s turn: the general rule of 36 is a proposal', steps: ['N 1C', 'N X #inadmissible-double'],
+    auction: 'N 1C', next: 'E', inForce: ['S must pass throughout [36]', 'N replaces X'], says: 'No Law says what follows'
+  },
+  {
     id: 'V32.14', dealer: 'N', title: 'East has redoubled it: both cancelled',
     steps: ['N 1C', 'N X #inadmissible-double | E XX'],
     auction: 'N 1C', next: 'E', told: ['NS: N X', 'NS: E XX'], reviews: [], laws: { 2017: ['36A'], 2007: ['36A'], older: ['35A'] }

@@ -27,10 +27,15 @@ stories('Law 37: action against an obligation to pass', [
   {
     id: 'V37.5', dealer: 'N', title: 'out of rotation, called over: it stands, the duty for the rest goes on', given: throughout,
     steps: ['N 1C, E P', 'W 1H #call-when-obliged-to-pass | N 1S', ': W must pass throughout'],
-    auction: 'N 1C, E P, W 1H^, N 1S', next: 'E', inForce: ['W must pass throughout'], told: [], reviews: []
+    auction: 'N 1C, E P, W 1H^, N 1S', next: 'E', inForce: ['W must pass throughout'], told: [], reviews: [], says: 'No Law says what follows'
   },
   {
     id: 'V37.5', dealer: 'N', title: 'out of rotation, not called over: cancelled, both silenced', given: throughout,
+    steps: ['N 1C, E P', 'W 1H #call-when-obliged-to-pass'],
+    auction: 'N 1C, E P', next: 'S', inForce: { 2017: ['W must pass throughout', 'E must pass throughout', 'E leads: forbid any'], older: ['W must pass throughout', 'E must pass throughout', 'E leads: require/forbid H'] }, says: 'No Law says what follows'
+  },
+  {
+    id: 'V37.5', dealer: 'N', title: 'and so to the end', given: throughout,
     steps: ['N 1C, E P', 'W 1H #call-when-obliged-to-pass', 'S 1S, W P*, N P, E P*'],
     auction: 'N 1C, E P, S 1S, W P, N P, E P', next: 'W leads', inForce: { 2017: ['E leads: forbid any'], older: ['E leads: require/forbid H'] }, told: ['EW: W 1H']
   }

@@ -32,6 +32,14 @@ stories('Law 38: a bid of more than seven', [
     auction: 'E 7N, S P, W P, N P', next: 'S leads', inForce: ['S leads: require/forbid C']
   },
   {
+    id: 'V38.3', editions: SINCE_2007, dealer: 'E', title: 'the Law speaks of a bid in rotation: a proposal', steps: ['E 7N', 'N 8C #bid-above-seven | E P'],
+    auction: 'E 7N', next: 'S', inForce: ['N must pass throughout', 'S must pass throughout'], says: 'No Law says what follows'
+  },
+  {
+    id: 'V38.3', editions: FOUNDING, dealer: 'E', title: 'the Law speaks of a bid in rotation: a proposal', steps: ['E 7N', 'N 8C #bid-above-seven | E P'],
+    auction: 'E 7N', next: 'S', inForce: ['N must pass once'], says: 'No Law says what follows'
+  },
+  {
     id: 'V38.4', dealer: 'S', title: 'the pass that is put in its place completes the auction',
     steps: ['S 7N, W P, N P', 'E 8C #bid-above-seven'],
     auction: 'S 7N, W P, N P, E P', next: 'W leads', inForce: { 2017: ['W leads: forbid any [26B]'], older: ['W leads: require/forbid C [26A2]'] }, told: ['EW: E 8C']

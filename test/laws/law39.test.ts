@@ -1,3 +1,6 @@
+import { expect, test } from 'vitest'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { stories } from '../support/story.ts'
 
 const AUCTION = 'N 1N, E P, S P, W P'
@@ -60,3 +63,11 @@ stories('Law 39: a call after the final pass', [
     auction: 'S 1N, W P, N P, E P', next: 'W leads', told: ['EW: E X'], inForce: []
   }
 ])
+
+test('where only the contract is known, the suits that the offender has specified are not', () => {
+  const contract = { level: 3, denomination: 'NT', declarer: 'N' } as const
+  expect(rulingOf({ table: { dealer: 'N', contract }, action: { type: 'call', by: 'E', call: 'X' } }, sayIn('en'))).toMatchObject({ ok: true, body: { ruling: {
+    constraints: [{ type: 'unauthorised-information' }, { type: 'lead-options', leader: 'W', suits: 'any' }],
+    notes: ['The auction is not known: suits that East specified in it are not taken into account.', 'If East never meant this call, report a change of call instead.']
+  } } })
+})

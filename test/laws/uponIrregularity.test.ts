@@ -106,7 +106,7 @@ stories('A call out of rotation over a call out of rotation', [
 ])
 
 stories('The offender corrects himself before the director comes', [
-  { id: 'a bid, to another bid', dealer: 'N', title: '5e: the first call is ruled on', steps: ['E 1H #bid-out-of-rotation | E to 2H ?unintended=no ?accept-call@S=reject'], auction: '', next: 'N', inForce: ['E must repeat 1H', 'E replaces 1H if RHO acts'], told: ['EW: E 1H', 'EW: E 2H'] },
+  { id: 'a bid, to another bid', dealer: 'N', title: '5e: the first call is ruled on', steps: ['E 1H #bid-out-of-rotation | E to 2H ?unintended=no ?accept-call@S=reject'], auction: '', next: 'N', inForce: ['E must repeat 1H', 'E replaces 1H if RHO acts'], told: ['EW: E 1H', 'EW: E 2H'], says: 'No Law says what follows' },
   { id: 'a bid, to a double that nothing allows', dealer: 'N', title: 'cancelled likewise', steps: ['E 1H #bid-out-of-rotation | E to X ?unintended=no ?accept-call@S=reject'], auction: '', next: 'N', inForce: ['E must repeat 1H', 'E replaces 1H if RHO acts'], told: ['EW: E 1H', 'EW: E X'] },
   { id: 'accepted', dealer: 'N', title: 'the first call stands', steps: ['E 1H #bid-out-of-rotation | E to P ?unintended=no ?accept-call@S=accept'], auction: 'E 1H^', next: 'S', told: ['EW: E P'] },
   { id: 'a natural pass, to a bid', dealer: 'N', title: 'the pass is ruled on', steps: ['E P natural #pass-out-of-rotation | E to 1S ?unintended=no ?accept-call@S=reject'], auction: '', next: 'N', inForce: ['E must pass once'], told: ['EW: E P', 'EW: E 1S'] },

@@ -54,6 +54,8 @@ export interface Story {
   readonly effects?: PerEdition<readonly string[]>
   /** Paragraphs that the last ruling cites. */
   readonly laws?: PerEdition<readonly string[]>
+  /** Words of the notes of the last ruling. */
+  readonly says?: PerEdition<string>
 }
 
 const say = sayIn('en')
@@ -99,6 +101,7 @@ export function tell (story: Story, edition: Edition): void {
   }
   const constraints = table.constraints ?? []
   const turn = legalActions(table, edition).turn
+  const says = per(story.says, edition)
   expectSame('auction', writeAuction(table), per(story.auction, edition))
   expectSame('next', writeTurn(turn), per(story.next, edition))
   faults.push(
@@ -106,7 +109,8 @@ export function tell (story: Story, edition: Edition): void {
     ...differences('told', constraints.flatMap(writeTold), per(story.told, edition)),
     ...differences('effects', last?.effects.map(({ type }) => type).filter(type => type !== 'record-call' && type !== 'cancel-call') ?? [], per(story.effects, edition)),
     ...differences('reviews', constraints.flatMap(writeReview), per(story.reviews, edition)),
-    ...(per(story.laws, edition) ?? []).filter(law => last?.laws.includes(law) !== true).map(law => `${law} is not cited: ${String(last?.laws)}`)
+    ...(per(story.laws, edition) ?? []).filter(law => last?.laws.includes(law) !== true).map(law => `${law} is not cited: ${String(last?.laws)}`),
+    ...says === undefined || last?.notes.some(note => note.includes(says)) === true ? [] : [`not said: ${says}; but ${String(last?.notes)}`]
   )
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
