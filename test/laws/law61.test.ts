@@ -110,6 +110,10 @@ playStories('Law 61A: what is a revoke', [
     steps: ['E CQ | E revoked 2 #lead-out-of-turn ?misinformed=no ?accept-lead=reject'], trick: '', next: 'N leads', inForce: ['E CQ major'], says: 'has not been played'
   },
   {
+    id: '61A', title: 'a card of the suit that is played after the report proves it too', contract: '4S S', play: 'HK H3 S2 H5 C4 C3 C5 C2',
+    steps: ['E revoked 1 established | W H2 | N H4 | E H9 #revoke'], trick: 'W H2, N H4, E H9', next: 'S plays', inForce: ['E revoked 1'], reviews: ['NS 64C']
+  },
+  {
     id: '61A', title: 'a later card of the suit proves it though no hand is known', contract: '4S S', play: 'HK H3 S2 H5 C4 C3 C5 C2 H2 H4 H9 H6',
     steps: ['E revoked 1 #revoke'], next: 'E leads', inForce: ['E revoked 1'], reviews: ['NS 64C']
   }
