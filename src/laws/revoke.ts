@@ -52,8 +52,13 @@ export const carriedRevokes = (table: Table): readonly ConstraintOf<'established
   carried.suit === undefined && carried.notSuit === undefined && !isDeemed(carried, table) ? { ...withSuit(suitRefused(carried, table)), ...carried } : carried)
 
 /** The revokes whose tricks have been settled, with the suit as far as the record shows it. */
-export const settledRevokes = (table: Table): readonly Revoke[] => inForce(table, 'transferred-tricks').flatMap(({ player, trick }) =>
-  player === undefined || trick === undefined ? [] : [{ player, trick, ...withSuit(suitRefused({ player, trick }, table)) }])
+export const settledRevokes = (table: Table): readonly Revoke[] => settled(table).map(revoke => ({ ...revoke, ...withSuit(suitRefused(revoke, table)) }))
+
+const settled = (table: Table): readonly Pick<Revoke, 'player' | 'trick'>[] => inForce(table, 'transferred-tricks').flatMap(({ player, trick }) =>
+  player === undefined || trick === undefined ? [] : [{ player, trick }])
+
+/** The revokes that were found, carried along or settled, as they are kept. */
+const found = (table: Table): readonly Omit<ConstraintOf<'established-revoke'>, 'type'>[] => [...inForce(table, 'established-revoke'), ...settled(table)]
 
 /** The suit that was not followed to the trick of a revoke; undefined if the hand did follow, or had none. */
 const suitRefused = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, table: Table): Suit | undefined =>
@@ -83,8 +88,13 @@ export function failedToFollow (table: Table, trick: number, player: Seat): bool
   const led = suitLed(cards)
   const own = cards.find(({ by }) => by === player)
   if (led === undefined || own === undefined || suitOfCard(own.card) === led) return false
-  return held(table, player, [...before, own], ofSuit(led))
+  return held(table, player, [...before, own], ofSuit(led)) ?? (failedAtAnother(table, trick, player, led) ? true : undefined)
 }
+
+/** Whether the hand was found to have failed to follow this suit at another trick, and has played none of it since: it held a card of it here too. */
+const failedAtAnother = (table: Table, trick: number, player: Seat, suit: Suit): boolean => found(table).some(other =>
+  other.player === player && other.trick !== trick && !isDeemed(other, table) && (other.suit ?? suit) === suit && suitLed(around(table.play, other.trick).cards) === suit &&
+  table.play.slice(4 * (other.trick - 1), 4 * (trick - 1)).every(({ by, card }) => by !== player || suitOfCard(card) !== suit))
 
 /** The failures to follow suit that the hands and the play show. */
 export const revokesShown = (table: Table): readonly Revoke[] => tricksOf(table.play).flatMap((cards, at) => cards

@@ -8,7 +8,7 @@ import { isHeld, type Complain } from './actionsInPlay.ts'
 
 /** What is impossible about the report of a revoke; what was done before it in the same request may still have to be recorded. */
 export function inspectRevoke (action: ActionOf<'revoke'>, earlier: readonly Action[], table: Table, complain: Complain): void {
-  const { by, trick, discovered } = action
+  const { by, trick } = action
   if (trick === 13) complain('/trick', 'no-revoke-at-last-trick', { seat: by })
   const card = action.card === undefined ? undefined : parseCard(action.card)
   if (card !== undefined && !isHeld(by, card, table)) complain('/card', 'card-not-held', { seat: by, card })
@@ -23,11 +23,21 @@ export function inspectRevoke (action: ActionOf<'revoke'>, earlier: readonly Act
   }
   const cards = table.play.slice(4 * (trick - 1), 4 * trick)
   const own = cards.find(played => played.by === by)
+  const missing = missingFrom(table, action)
   if (own !== undefined) inspectAgainstTrick(action, cards, own, complain)
-  else if (cards.length > 0) complain('/by', 'not-played-to-trick', { seat: by, trick })
-  // Of a play that went on, only the first tricks may be recorded.
-  else if (isAfterClaim(trick, table) || (table.play.length > 0 && discovered !== 'established' && discovered !== 'play-over')) complain('/trick', 'trick-not-played', { trick })
+  else if (missing === 'not-played-to-trick') complain('/by', missing, { seat: by, trick })
+  else if (missing === 'trick-not-played') complain('/trick', missing, { trick })
   else if (card !== undefined && table.play.some(played => played.card === card)) complain('/card', 'card-already-played', { card })
+}
+
+/** What the record lacks of the card that is said to have been a revoke: the hand, or everybody, has not played to the trick; undefined where the play may have gone on unrecorded. */
+export function missingFrom (table: Table, { by, trick, discovered }: ActionOf<'revoke'>): 'not-played-to-trick' | 'trick-not-played' | undefined {
+  const cards = table.play.slice(4 * (trick - 1), 4 * trick)
+  if (cards.some(played => played.by === by)) return undefined
+  if (cards.length > 0) return 'not-played-to-trick'
+  // Of a play that went on, only the first tricks may be recorded.
+  const wentOn = table.play.length === 0 || discovered === 'established' || discovered === 'play-over'
+  return isAfterClaim(trick, table) || !wentOn ? 'trick-not-played' : undefined
 }
 
 /** Whether a claim ended the play before anybody played to the trick. */

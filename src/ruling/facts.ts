@@ -127,12 +127,14 @@ export function cardsShownIn (action: Action): readonly { readonly by: Seat, rea
     const card = parseCard(text)
     return card === undefined ? [] : [{ by, card, pointer }]
   }
+  const several = (by: Seat, cards: readonly string[]) => cards.flatMap((card, index) => at(`/cards/${index}`, by, card))
   switch (action.type) {
     case 'play': return at('/card', action.by, action.card)
     case 'simultaneous-plays': return action.plays.flatMap(({ by, card }, index) => at(`/plays/${index}/card`, by, card))
-    case 'expose': return action.manner === 'named' ? [] : action.cards.flatMap((card, index) => at(`/cards/${index}`, action.by, card))
+    case 'expose': return action.manner === 'named' ? [] : several(action.by, action.cards)
     case 'change-play': return [...action.named === true ? [] : at('/from', action.by, action.from), ...at('/to', action.by, action.to)]
     case 'misplaced-card': return at('/placed', action.by, action.placed)
+    case 'claim': case 'concede': return several(action.by, action.cards ?? [])
     default: return []
   }
 }

@@ -11,6 +11,7 @@ import { suitOfCard } from '../table/card.ts'
 import { held } from '../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { finalContract, type Table } from '../table/table.ts'
+import { missingFrom } from './actionsOnRevoke.ts'
 import type { Book } from './book.ts'
 import { isTrue, type Dialogue } from './dialogue.ts'
 import { finding, note, type Finding, type Part } from './finding.ts'
@@ -26,6 +27,9 @@ export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scen
   }
   const { play, reached } = followedBy(table, table.play, { player, trick }, since)
   const dealt = { ...table, play }
+  // A card that was taken back is none, whatever it was.
+  const missing = missingFrom(dealt, report)
+  if (missing !== undefined) return finding([], missing === 'trick-not-played' ? note('no-trick-yet', { player }) : note('no-revoke', { player, trick }))
   const own = around(play, trick).cards.find(({ by }) => by === player)
   if (own === undefined) {
     minutes.irregularities.push({ type: 'revoke', offender: player, laws: ['61A'] })

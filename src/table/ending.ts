@@ -1,6 +1,7 @@
 import type { ConstraintType } from '../../schemas/constraint.ts'
 import { SEATS, SUITS, type Card, type Denomination, type Seat, type Side, type Suit } from '../../schemas/words.ts'
 import { DECK, heightOf, suitOfCard } from './card.ts'
+import { holders } from './holding.ts'
 import { openTrick, suitLed, tricksOf, turnToPlay, winnerOf, type Trick } from './play.ts'
 import { OPPONENTS, SIDE } from './seat.ts'
 import { finalContract, heldCards, type Table } from './table.ts'
@@ -130,9 +131,16 @@ function heldBy (table: Table, side: Side): readonly Card[] | undefined {
 export function outstandingTrumps (table: Table, side: Side): readonly Card[] | undefined {
   const denomination = finalContract(table)?.denomination
   if (denomination === 'NT') return []
+  const isTrump = (card: Card) => suitOfCard(card) === denomination
   const theirs = heldBy(table, OPPONENTS[side]) ?? unseenBy(table, side)
-  return theirs?.filter(card => suitOfCard(card) === denomination)
+  if (theirs !== undefined) return theirs.filter(isTrump)
+  const dealt = holders(table)
+  const left = DECK.filter(card => isTrump(card) && table.play.every(played => played.card !== card))
+  // Though hands are not known, each of them may lie on the table or have been shown.
+  return left.every(card => dealt.has(card)) ? left.filter(card => isOf(OPPONENTS[side], dealt.get(card))) : undefined
 }
+
+const isOf = (side: Side, seat: Seat | undefined): boolean => seat !== undefined && SIDE[seat] === side
 
 /** The cards that neither lie among the played ones nor are held by a side. */
 function unseenBy (table: Table, side: Side): readonly Card[] | undefined {

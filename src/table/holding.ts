@@ -7,6 +7,7 @@ import { inForce, originalHand, type Table } from './table.ts'
 export function holders (table: Table): ReadonlyMap<Card, Seat> {
   const known = new Map<Card, Seat>()
   for (const { by, card } of table.play) known.set(card, by)
+  for (const { by, card } of table.shown) known.set(card, by)
   for (const { player, card } of [...inForce(table, 'exposed-card'), ...inForce(table, 'penalty-card'), ...inForce(table, 'must-play')]) known.set(card, player)
   for (const seat of SEATS) for (const card of originalHand(table, seat) ?? []) known.set(card, seat)
   return known
@@ -22,8 +23,7 @@ export interface Holding {
 export function holding (table: Table, seat: Seat, played: readonly PlayedCard[]): Holding {
   const dealt = holders(table)
   const hand = originalHand(table, seat) ?? DECK.filter(card => (dealt.get(card) ?? seat) === seat)
-  const isElsewhere = (card: Card) => table.shown.some(other => other.card === card && other.by !== seat)
-  const possible = hand.filter(card => played.every(other => other.card !== card) && !isElsewhere(card))
+  const possible = hand.filter(card => played.every(other => other.card !== card))
   return { known: possible.filter(card => dealt.get(card) === seat), possible }
 }
 

@@ -102,6 +102,18 @@ playStories('Law 61A: what is a revoke', [
   { ...RUFFED, id: '61A', title: 'a report that the hand refutes', hands: { E: '862..QT9754.J863' }, steps: ['E revoked 1'], next: 'S plays', says: 'did not revoke' },
   { ...RUFFED, id: '61A', title: 'whoever led cannot have failed to follow suit', steps: ['W revoked 1'], next: 'S plays', says: 'did not revoke' },
   {
+    ...FOUR_HANDS, id: '61A', title: 'a card that was played too early and taken back is none', editions: ['2017'], play: 'HQ HA H4 H3 C3 C4',
+    steps: ['W DT | S C8 | W revoked 2 #premature-play ?misinformed=no'], trick: 'N C3, E C4, S C8', next: 'W plays', inForce: ['W DT major'], laws: ['57D'], says: 'did not revoke'
+  },
+  {
+    ...FOUR_HANDS, id: '61A', title: 'nor is a lead out of turn that was refused', play: 'HQ HA H4 H3',
+    steps: ['E CQ | E revoked 2 #lead-out-of-turn ?misinformed=no ?accept-lead=reject'], trick: '', next: 'N leads', inForce: ['E CQ major'], says: 'has not been played'
+  },
+  {
+    id: '61A', title: 'a card of the suit that is played after the report proves it too', contract: '4S S', play: 'HK H3 S2 H5 C4 C3 C5 C2',
+    steps: ['E revoked 1 established | W H2 | N H4 | E H9 #revoke'], trick: 'W H2, N H4, E H9', next: 'S plays', inForce: ['E revoked 1'], reviews: ['NS 64C']
+  },
+  {
     id: '61A', title: 'a later card of the suit proves it though no hand is known', contract: '4S S', play: 'HK H3 S2 H5 C4 C3 C5 C2 H2 H4 H9 H6',
     steps: ['E revoked 1 #revoke'], next: 'E leads', inForce: ['E revoked 1'], reviews: ['NS 64C']
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../../schemas/action.ts'
 import type { Constraint } from '../../schemas/constraint.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import { EDITIONS, SEATS, type Edition, type Seat, type Suit } from '../../schemas/words.ts'
@@ -8,7 +9,7 @@ import { countedTricks, demandsFor, mostMet } from '../../src/laws/law64/tricks.
 import type { Revoke } from '../../src/laws/revoke.ts'
 import { parseCard } from '../../src/table/card.ts'
 import { SIDE } from '../../src/table/seat.ts'
-import { DISCARDED_ON_THE_KING } from '../support/endings.ts'
+import { DISCARDED_ON_THE_KING, plays } from '../support/endings.ts'
 import { endStories, type EndStory } from '../support/endStory.ts'
 import { FIRST_CODES, OLDER, SINCE_2007, playStories, type PlayStory } from '../support/playStory.ts'
 import { WHOLE_PLAYS } from './wholePlays.ts'
@@ -231,8 +232,8 @@ playStories('Law 64B2, B7: revokes one after the other, the hands not being know
     transferred: 'NS 1 64A2', reviews: ['NS 64C'], next: 'none'
   },
   {
-    ...TWICE_A_HEART, id: '64B2', title: 'the second one nothing',
-    steps: ['S claims 5 ?claim-response=agreed', `E revoked 1 after-play #revoke ${ABLE} ?attention-drawn=in-time`, `E revoked 2 after-play #revoke ${ABLE}`],
+    ...TWICE_A_HEART, id: '64B2', title: 'the second one nothing; that he still had a heart is known from the first',
+    steps: ['S claims 5 ?claim-response=agreed', `E revoked 1 after-play #revoke ${ABLE} ?attention-drawn=in-time`, 'E revoked 2 after-play #revoke'],
     laws: ['64B2'], reviews: ['NS 64C'], next: 'none'
   },
   {
@@ -437,3 +438,24 @@ describe('A claim has ended a play that is not recorded', () => {
     expect(answered).toMatchObject({ ok: true, body: { ruling: { kind: 'outcome', effects: [{ type: 'transfer-tricks', to: 'NS', count: 1 }], turn: { to: 'none' } } } })
   })
 })
+
+/** Declarer discards on dummy's ace and later ruffs a heart; no hand is known. */
+const TWO_HEARTS_REFUSED: WireTable = {
+  dealer: 'S', contract: { level: 5, denomination: 'D', declarer: 'S' }, play: [...'HK HA H2 C6 D2 D3 D4 DA CA C3 C2 C7 CK C4 C5 C8 HQ H3 H4 D5'.split(' ')]
+}
+const refused = (trick: number): Action => ({ type: 'revoke', by: 'S', trick, discovered: 'play-over' })
+
+endStories('Law 61A: what shows that a hand could have followed', [
+  {
+    id: '61A', title: 'the claimer shows a heart', editions: SINCE_2007, table: TWO_HEARTS_REFUSED, actions: [{ type: 'claim', by: 'S', cards: ['H7', 'DK'] }, refused(1), refused(5)],
+    answers: 'claim-response=agreed attention-drawn=in-time', effects: ['award-tricks S 8', 'transfer-tricks EW 1 S 1'], laws: ['64A2', '64B2'], next: 'nobody'
+  },
+  {
+    id: '61A', title: 'he had one at the first trick, and has played none since', editions: SINCE_2007, table: { ...TWO_HEARTS_REFUSED, claim: { by: 'S', tricks: 8 } }, actions: [refused(1), refused(5)],
+    answers: 'able-to-comply=yes attention-drawn=in-time', effects: ['transfer-tricks EW 1 S 1'], laws: ['64A2', '64B2'], next: 'nobody'
+  },
+  {
+    id: '61A', title: 'he had one at a later trick', editions: SINCE_2007, table: { ...TWO_HEARTS_REFUSED, constraints: [{ type: 'established-revoke', player: 'S', trick: 5, suit: 'H', law: '63A1' }] },
+    actions: [...plays('S CT, W S8, N C9, E S2'), { type: 'revoke', by: 'S', trick: 1 }], constraints: ['established-revoke S 1 H', 'review EW'], laws: ['63A1'], next: 'S leads'
+  }
+])

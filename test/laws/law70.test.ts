@@ -5,6 +5,10 @@ import { endStories } from '../support/endStory.ts'
 
 const claim = (tricks: number, by: 'S' | 'E' = 'S'): Action => ({ type: 'claim', by, tricks })
 const doubt: Action = { type: 'contest-claim', by: 'W' }
+/** Spades are trumps: South has drawn twelve of them in three rounds; no hand is known. */
+const TRUMPS_DRAWN: WireTable = {
+  dealer: 'W', contract: { level: 4, denomination: 'S', declarer: 'S' }, play: [...'HT H2 H3 HA SA S2 S3 S4 SK S5 S6 S7 SQ S8 S9 ST'.split(' ')]
+}
 
 endStories('Law 70: contested claim or concession', [
   {
@@ -16,6 +20,22 @@ endStories('Law 70: contested claim or concession', [
     id: 'V70.1', title: 'he said that he would draw it', table: TRUMP_OUT, actions: [{ ...claim(3), statement: 'drawing the last trump, then the aces' } as Action, doubt],
     answers: { older: 'trump-mentioned=yes unstated-line=no', 2017: 'trump-mentioned=yes unstated-line=no' },
     effects: ['award-tricks S 3 true'], result: '10-3'
+  },
+  {
+    id: '70C', title: 'no hand is known, but the last trump has been led', table: { ...TRUMPS_DRAWN, play: [...TRUMPS_DRAWN.play ?? [], 'SJ', 'D2', 'D3', 'D4'] }, actions: [claim(8), doubt],
+    answers: 'unstated-line=no', effects: ['award-tricks S 8 true']
+  },
+  {
+    id: '70C', title: 'declarer is known to have the last trump', table: { ...TRUMPS_DRAWN, hands: { S: 'AKQJ.AK4.A52.A32' } }, actions: [claim(9), doubt],
+    answers: 'unstated-line=no', effects: ['award-tricks S 9 true']
+  },
+  {
+    id: '70C', title: 'or shows it', table: TRUMPS_DRAWN, actions: [{ type: 'claim', by: 'S', tricks: 9, cards: ['SJ'] }, doubt],
+    answers: 'unstated-line=no', effects: ['award-tricks S 9 true']
+  },
+  {
+    id: '70C', title: 'nothing tells who has it: the director is asked', table: TRUMPS_DRAWN, actions: [claim(9), doubt],
+    answers: 'trump-outstanding=no unstated-line=no', effects: ['award-tricks S 9 true']
   },
   { id: 'V70.2', title: 'no trick can be lost: nothing is asked', table: TRUMPS_ABOVE, actions: [claim(3), doubt], effects: ['award-tricks S 3 true'], says: 'No legal play' },
   {
