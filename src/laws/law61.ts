@@ -116,8 +116,7 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
 /** What becomes of a claim that was made on the cards as they were: it was not agreed to yet, or the last two tricks are played again whatever was agreed (62D). */
 function claimBeforeCorrection ({ table: { claim }, revoke: { player, trick } }: RevokeFound, established: LawReference | undefined): readonly Part[] {
   if (claim === undefined) return []
-  if (established === undefined) return [note('claim-still-to-be-ruled', { player: claim.by, side: SIDE[player] })]
-  return trick === 12 ? [note('last-tricks-again', { player: claim.by })] : []
+  return [established !== undefined && trick === 12 ? note('last-tricks-again', { player: claim.by }) : note('claim-still-to-be-ruled', { player: claim.by, side: SIDE[player] })]
 }
 
 /** Whether the revoke is established; one to which attention had been drawn had to be corrected, though the revoking side played on. */

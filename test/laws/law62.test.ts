@@ -117,6 +117,19 @@ playStories('Law 62C3: both sides on one trick', [
     ...BOTH, id: '62C3', title: 'neither side has played on: two corrections', play: 'DQ DK S5 S7',
     steps: ['S revoked 1 #revoke'], next: 'N leads', inForce: ['E S5 major'], back: ['S S7'], says: 'East revoked on the same trick'
   },
+  {
+    ...BOTH, id: '62C3', title: 'a claim has established the revoke of one side alone: both are put right', play: 'DQ DK S5 S7', editions: SINCE_2007,
+    steps: ['S claims 10 | E revoked 1 #revoke ?claim-response=agreed'], next: 'none', inForce: ['E S5 major'], back: ['S S7'], laws: { 2007: ['62A'], 2017: ['62C3'] }
+  },
+  {
+    ...BOTH, id: '62C3', title: 'so they are if the claimer’s own is reported, his claim not having been agreed to; it is still to be ruled', play: 'DQ DK S5 S7', editions: SINCE_2007,
+    steps: ['S claims 10 ?claim-response=agreed', 'S revoked 1 #revoke ?claim-agreed@director=no'], next: 'none', inForce: ['E S5 major'], back: ['S S7'],
+    laws: { 2007: ['62A'], 2017: ['62C3'] }, says: 'before anybody rules on South’s claim'
+  },
+  {
+    ...BOTH, id: '62C3', title: 'the claim was agreed to: both are established', play: 'DQ DK S5 S7', editions: ['2017'],
+    steps: ['S claims 10 ?claim-response=agreed', 'S revoked 1 #revoke ?claim-agreed=yes'], next: 'none', reviews: ['EW 64C'], laws: ['63A3', '64B7']
+  },
   { ...BOTH, id: '62C3', title: 'both sides have played on: established', play: 'DQ DK S5 S7 SA S6', steps: ['E revoked 1 #revoke'], trick: 'S SA, W S6', next: 'N plays', inForce: ['E revoked 1'] },
   {
     ...BOTH, id: '62C3', title: 'told as one play and what followed', editions: ['2017'], play: 'DQ DK',
