@@ -64,6 +64,18 @@ playStories('Law 62B and C: the card of the revoke and later cards', [
     steps: ['W H2 #revoke'], trick: 'S C5, W C8', next: 'N plays', inForce: ['W H2 major'], laws: ['62B2']
   },
   {
+    ...DISCARD, id: 'V62.8a', title: 'beside the card of the revoke a minor penalty card is major: it has to be played, not the knave', hands: { E: 'T98.J94.J8765.J5', S: 'AKQJ7.A5.AK3.A84' },
+    play: 'CK C3 CJ C4 HK H3 D7 H5', given: [lying('E', 'H4', 'minor')], steps: ['E revoked 2 #revoke ?withdraw-card-s@S=keep'], next: 'W leads', inForce: ['E D7 major'], laws: ['62B1']
+  },
+  {
+    ...DISCARD, id: 'V62.8a', title: 'one of another suit is major, but not to be played to this trick', hands: { E: 'T98.J94.J8765.J5', S: 'AKQJ7.A5.AK3.A84' },
+    play: 'CK C3 CJ C4 HK H3 D7 H5', given: [lying('E', 'D5', 'minor')], steps: ['E revoked 2 #revoke ?substitute-card@E=H9 ?withdraw-card-s@S=keep'], next: 'W leads', inForce: ['E D7 major', 'E D5 major']
+  },
+  {
+    ...DISCARD, id: 'V62.8a', title: 'the revoke was made with a minor penalty card: it stays minor, and no other one arises', hands: { E: 'T98.J94.J8765.J5', S: 'AKQJ7.A5.AK3.A84' },
+    play: 'CK C3 CJ C4 HK H3', given: [lying('E', 'D7', 'minor')], steps: ['E D7 #revoke ?substitute-card@E=HJ'], next: 'S plays', inForce: ['E D7 minor'], laws: ['62B2']
+  },
+  {
     id: 'V62.9', title: 'dummy’s card goes back, declarer names another; a lead from the wrong hand goes back', contract: '4S S',
     play: 'H4 H2 HK H3 D3 D5 D7 C2 C8', hands: { N: 'J874.A92.Q.KJ652' }, steps: ['N revoked 2 #revoke'], trick: '', next: 'N leads', back: ['N C2', 'W C8'], laws: ['62B2']
   },
