@@ -4,7 +4,7 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, consumed, finding, hearNext, impose, merge, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
+import { cancelClaim, citing, consumed, finding, hearNext, impose, merge, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { ofSuit } from '../table/holding.ts'
 import { suitLed } from '../table/play.ts'
@@ -116,7 +116,8 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
 /** What becomes of a claim that was made on the cards as they were: it was not agreed to yet, or the last two tricks are played again whatever was agreed (62D). */
 function claimBeforeCorrection ({ table: { claim }, revoke: { player, trick } }: RevokeFound, established: LawReference | undefined): readonly Part[] {
   if (claim === undefined) return []
-  return [established !== undefined && trick === 12 ? note('last-tricks-again', { player: claim.by }) : note('claim-still-to-be-ruled', { player: claim.by, side: SIDE[player] })]
+  if (established !== undefined && trick === 12) return [citing('62D1'), cancelClaim(claim.by, '62D1'), note('last-tricks-again', { player: claim.by })]
+  return [note('claim-still-to-be-ruled', { player: claim.by, side: SIDE[player] })]
 }
 
 /** Whether the revoke is established; one to which attention had been drawn had to be corrected, though the revoking side played on. */

@@ -201,7 +201,19 @@ playStories('Law 62D: trick twelve', [
   },
   {
     ...LAST_TRICKS, id: '62D1', title: 'the last trick was claimed: it is played again', play: upTo(48),
-    steps: ['S claims 1 ?claim-response=agreed', 'S revoked 12 D after-play #revoke ?hands-returned=no'], inForce: ['S H8 major'], laws: ['62A'], says: 'are played again with the right cards'
+    steps: ['S claims 1 ?claim-response=agreed', 'S revoked 12 D after-play #revoke ?hands-returned=no'], inForce: ['S H8 major'], laws: ['62A', '62D1'], next: 'W leads', says: 'are played again with the right cards'
+  },
+  {
+    ...LAST_TRICKS, id: '62D1', title: 'so it is, card by card: the claim stands no longer', play: upTo(48),
+    steps: ['S claims 1 ?claim-response=agreed', 'S revoked 12 D after-play ?hands-returned=no', 'W CK, N S5, E SQ, S H8'], next: 'none'
+  },
+  {
+    ...LAST_TRICKS, id: '62D1', title: 'the other side had given the last trick up, and it was agreed to', play: upTo(48), editions: ['2017'],
+    steps: ['E concedes ?claim-response=agreed', 'S revoked 12 D after-play #revoke ?claim-agreed@director=yes ?hands-returned@director=no'], inForce: ['S H8 major'], next: 'W leads', laws: ['62D1']
+  },
+  {
+    ...LAST_TRICKS, id: '62D1', title: 'not agreed to yet: the concession is still to be ruled', play: upTo(48), editions: ['2017'],
+    steps: ['E concedes ?claim-response=agreed', 'S revoked 12 D after-play #revoke ?claim-agreed=no'], inForce: ['S H8 major'], next: 'none', says: 'before anybody rules on East’s claim'
   },
   {
     ...PARTNER_TO_PLAY, id: 'V62.7', title: 'before the partner’s turn: he may not be guided by the card', steps: ['E S3 #revoke'], trick: 'N H6, E HQ', next: 'S plays',

@@ -92,7 +92,7 @@ export const note = {
   'correct-at-the-table': 'The play is not recorded: the director sees to it that {player} plays a legal card, and that others may change theirs as far as the Laws allow.',
   'penalty-card-taken-as-lying-there': 'It is taken that {player}’s penalty card already lay on the table at trick {trick}.',
   'revoke-settled-before': '{player}’s revoke at trick {trick} has been settled already: no trick is transferred twice.',
-  'last-tricks-again': 'Tricks 12 and 13 are played again with the right cards: {player}’s claim or concession was made on the others. Go on with the table without it.',
+  'last-tricks-again': 'Tricks 12 and 13 are played again with the right cards: {player}’s claim or concession was made on the others.',
   'claim-still-to-be-ruled': 'The revoke is put right before anybody rules on {player}’s claim or concession, which has not been agreed to; doubtful points then go against {side}.',
   'no-tricks-nothing-won': 'No tricks are transferred: {player}’s side won neither the trick of the revoke nor a later one.',
   'no-tricks-repeated-revoke': 'No tricks are transferred for {player}’s second revoke in the same suit.',
