@@ -117,7 +117,8 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
 function claimBeforeCorrection ({ table: { claim }, revoke: { player, trick } }: RevokeFound, established: LawReference | undefined): readonly Part[] {
   if (claim === undefined) return []
   if (established !== undefined && trick === 12) return [citing('62D1'), cancelClaim(claim.by, '62D1'), note('last-tricks-again', { player: claim.by })]
-  return [note('claim-still-to-be-ruled', { player: claim.by, side: SIDE[player] })]
+  const values = { player: claim.by, side: SIDE[player] }
+  return claim.ruled ? [cancelClaim(claim.by, '62A'), note('claim-to-be-ruled-anew', values)] : [note('claim-still-to-be-ruled', values)]
 }
 
 /** Whether the revoke is established; one to which attention had been drawn had to be corrected, though the revoking side played on. */

@@ -93,6 +93,7 @@ export const note = {
   'penalty-card-taken-as-lying-there': 'It is taken that {player}’s penalty card already lay on the table at trick {trick}.',
   'revoke-settled-before': '{player}’s revoke at trick {trick} has been settled already: no trick is transferred twice.',
   'last-tricks-again': 'Tricks 12 and 13 are played again with the right cards: {player}’s claim or concession was made on the others.',
+  'claim-to-be-ruled-anew': '{player}’s claim or concession was ruled on before the revoke was put right: that ruling falls. Report it again with what was said to it; doubtful points then go against {side}.',
   'claim-still-to-be-ruled': 'The revoke is put right before anybody rules on {player}’s claim or concession, which has not been agreed to; doubtful points then go against {side}.',
   'no-tricks-nothing-won': 'No tricks are transferred: {player}’s side won neither the trick of the revoke nor a later one.',
   'no-tricks-repeated-revoke': 'No tricks are transferred for {player}’s second revoke in the same suit.',
