@@ -38,6 +38,7 @@ export const EFFECT_MEMBERS = [
     by, tricks: Type.Integer({ minimum: 0, maximum: 13 }), left: Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'How many tricks were left, where `play` does not tell.' })),
     ruled: Type.Optional(Type.Literal(true, { description: 'By the director\'s ruling on a contested claim.' }))
   }),
+  effect('cancel-claim', 'The claim or concession falls: the tricks that it was about are played.', { by }),
   effect('restore-deal', 'The director puts the hands right.', {}),
   effect('restore-card', 'The missing card goes back into the hand to which it belongs.', { by, card: Type.Optional(card) }),
   effect('cancel-board', 'The result of the board is cancelled.', {}),

@@ -4,7 +4,7 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
 import { isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { citing, consumed, finding, hearNext, impose, merge, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
+import { cancelClaim, citing, consumed, finding, hearNext, impose, merge, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { ofSuit } from '../table/holding.ts'
 import { suitLed } from '../table/play.ts'
@@ -116,8 +116,9 @@ function * rule (found: RevokeFound, book: Book): Dialogue<Finding> {
 /** What becomes of a claim that was made on the cards as they were: it was not agreed to yet, or the last two tricks are played again whatever was agreed (62D). */
 function claimBeforeCorrection ({ table: { claim }, revoke: { player, trick } }: RevokeFound, established: LawReference | undefined): readonly Part[] {
   if (claim === undefined) return []
-  if (established === undefined) return [note('claim-still-to-be-ruled', { player: claim.by, side: SIDE[player] })]
-  return trick === 12 ? [note('last-tricks-again', { player: claim.by })] : []
+  if (established !== undefined && trick === 12) return [citing('62D1'), cancelClaim(claim.by, '62D1'), note('last-tricks-again', { player: claim.by })]
+  const values = { player: claim.by, side: SIDE[player] }
+  return claim.ruled ? [cancelClaim(claim.by, '62A'), note('claim-to-be-ruled-anew', values)] : [note('claim-still-to-be-ruled', values)]
 }
 
 /** Whether the revoke is established; one to which attention had been drawn had to be corrected, though the revoking side played on. */

@@ -53,5 +53,5 @@ function * putRight (correction: Correction, besides: readonly Part[], book: Boo
   const parts = yield * correct(correction, book)
   const alsoRevoked = wrong.filter(({ player }) => player !== found.revoke.player).map(({ player }) => note('also-revoked', { player }))
   const laws = parts.flatMap(part => 'effect' in part && part.effect.law.startsWith('62') ? [part.effect.law] : [])
-  return finding('62A', citing(...laws), parts, alsoRevoked, besides)
+  return finding('62A', correction.bothSides === undefined ? [] : citing(correction.bothSides), citing(...laws), parts, alsoRevoked, besides)
 }

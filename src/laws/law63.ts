@@ -80,11 +80,14 @@ export function doneSince ({ table, revoke, play, reached, since }: RevokeFound)
   return undefined
 }
 
-/** Whether the revoking side has agreed to the claim or concession of the other side that ended the play. */
-function * agreedTo ({ revoke, report }: RevokeFound, law: LawReference): Dialogue<boolean> {
+/** Whether the revoking side has agreed to the claim or concession of the other side that ended the play; one that was ruled on was not agreed to. */
+function * agreedTo ({ revoke, report, agreed, table: { claim } }: RevokeFound, law: LawReference): Dialogue<boolean> {
   const discovered = report?.discovered
+  const side = SIDE[revoke.player]
   if (discovered === 'before-established') return false
-  return discovered === 'established' || (yield * isTrue({ id: 'claim-agreed', asked: 'at-table', laws: [law, '69A'], values: { side: SIDE[revoke.player] } }, { yes: law, no: '62A' }))
+  if (discovered === 'established' || agreed === side) return true
+  if (claim?.ruled) return false
+  return yield * isTrue({ id: 'claim-agreed', asked: 'at-table', laws: [law, '69A'], values: { side } }, { yes: law, no: '62A' })
 }
 
 /** An established revoke waits for the end of the play; the director then also looks at equity. */

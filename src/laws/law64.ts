@@ -25,8 +25,11 @@ export const law64: Law<RevokeAtTheEnd> = {
   editions: { 1987: tricksOrEquity, 1997: tricksOrEquity, 2007: tricksOrEquity, 2017: tricksOrEquity }
 }
 
-/** Whether the record holds the revoke trick and everything after it. */
-const isWhole = ({ play, claim }: Table, { trick }: Revoke): boolean => play.length >= 52 || (claim !== undefined && play.length >= 4 * trick)
+/** Whether the record holds every card that was played, that of the revoke among them. */
+const holdsEveryCard = ({ play, claim }: Table, { trick }: Revoke): boolean => play.length >= 52 || (claim !== undefined && play.length > 4 * (trick - 1))
+
+/** Whether it also tells which tricks each side has won since: a claim in the middle of the trick of the revoke does not. */
+const isWhole = (table: Table, revoke: Revoke): boolean => holdsEveryCard(table, revoke) && table.play.length >= 4 * revoke.trick
 
 function * tricksOrEquity (facts: RevokeAtTheEnd, book: Book): Dialogue<Finding> {
   const { table, revoke } = facts
@@ -55,7 +58,7 @@ function * cost ({ table, revoke, discovered }: RevokeAtTheEnd, book: Book): Dia
   const counted = whole ? countedTricks(revoke, wonTricks(table)) : yield * askForTricks(table, revoke, costs)
   if (hasWonNothing(counted)) return free(revoke, NOTHING_WON)
   if (shown !== undefined) return free(revoke, shown)
-  const told = carrier !== undefined ? undefined : whole ? yield * askForOpposing(table, revoke, costs) : yield * askForException(table, revoke, costs)
+  const told = carrier !== undefined ? undefined : holdsEveryCard(table, revoke) ? yield * askForOpposing(table, revoke, costs) : yield * askForException(table, revoke, costs)
   if (told !== undefined) return free(revoke, told.exception, told.doubt ? [note('words-in-doubt')] : [])
   const late = carrier !== undefined || isInTime(discovered) ? undefined : yield * askForAttention(revoke.player)
   if (late !== undefined) return free(revoke, late)

@@ -20,6 +20,8 @@ export interface SecondThoughts {
   /** The sides that doubt the claim: his, and perhaps the other as well. */
   readonly doubtedBy: readonly Side[]
   readonly since?: Since
+  /** His side is known to have agreed for good: it has called on the next board, or the round is over. */
+  readonly agreed?: true
   /** A revoke by the other side than the claimer's has been put right since the claim was made. */
   readonly revokeCorrected?: true
 }
@@ -49,8 +51,8 @@ export const law69: Law<SecondThoughts> = {
 }
 
 function * withdrawn (facts: SecondThoughts, book: Book): Dialogue<Finding> {
-  const { table, by, claim, revokeCorrected } = facts
-  const since = facts.since ?? (yield * sinceAgreement(by, '69A', '69B', book))
+  const { table, by, claim, agreed, revokeCorrected } = facts
+  const since = facts.since ?? (yield * sinceAgreement(by, '69A', '69B', book, agreed))
   if (since === 'nothing') return yield * book.see(law70, { table, by: claim.by, tricks: claim.tricks, left: tricksLeft(table), doubtedBy: facts.doubtedBy, ...revokeCorrected && { revokeCorrected } })
   if (since === 'correction-period-over') return finding([book.read(CORRECTION_PERIOD), '69B'], note('too-late-to-correct'))
   const { law, test } = book.read(TERMS)
@@ -68,8 +70,9 @@ export function tricksInDoubt (table: Table, side: Side, givenUp: number): { rea
   return { from: Math.max(0, bounds.fewest - kept), to: Math.max(0, Math.min(givenUp, bounds.most - kept)), searched: bounds.free }
 }
 
-/** Asks what the side has done since it agreed or conceded. */
-export function * sinceAgreement (player: Seat, open: LawReference, established: LawReference, book: Book): Dialogue<Since> {
-  return yield * choose({ id: 'since-agreement', decider: { role: 'director' }, asked: 'at-table', laws: [open], values: { player } },
-    { nothing: open, 'called-or-round-over': established, 'correction-period-over': book.read(CORRECTION_PERIOD) })
+/** Asks what the side has done since it agreed or conceded; something, if its agreement is known to be established. */
+export function * sinceAgreement (player: Seat, open: LawReference, established: LawReference, book: Book, agreed?: true): Dialogue<Since> {
+  const question = { id: 'since-agreement', decider: { role: 'director' }, asked: 'at-table', laws: [open], values: { player } } as const
+  const something = { 'called-or-round-over': established, 'correction-period-over': book.read(CORRECTION_PERIOD) }
+  return agreed ? yield * choose(question, something) : yield * choose(question, { nothing: open, ...something })
 }

@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { ConstraintOf } from '../../schemas/constraint.ts'
-import type { Card, LawReference, Seat, Suit } from '../../schemas/words.ts'
+import type { Card, LawReference, Seat, Side, Suit } from '../../schemas/words.ts'
 import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { suitLed, tricksOf, turnToPlay, type PlayedCard, type Trick } from '../table/play.ts'
@@ -22,6 +22,8 @@ export interface RevokeFound {
   readonly reached: number
   /** What was done after it and before attention was drawn. */
   readonly since: readonly Action[]
+  /** The side that has agreed to the other side's claim for good, where that has been told. */
+  readonly agreed?: Side
   /** The report of this revoke, if there is one. */
   readonly report?: ActionOf<'revoke'>
 }

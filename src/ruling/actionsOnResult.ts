@@ -111,7 +111,8 @@ function inspectClaim (action: ActionOf<'claim' | 'concede'>, earlier: readonly 
   const { by, tricks, left, cards } = action
   const recorded = tricksLeft(table)
   if (finalContract(table) === undefined && earlier.length === 0) complain('/type', 'nothing-to-play')
-  if (playIsOver(table)) complain('/type', 'play-is-over')
+  // A revoke that is put right first may open the play again.
+  if (playIsOver(table) && !earlier.some(({ type }) => type === 'revoke')) complain('/type', 'play-is-over')
   for (const [at, text] of (cards ?? []).entries()) {
     const card = parseCard(text)
     if (card !== undefined) inspectHeld(by, card, `/cards/${at}`, false, table, complain)

@@ -105,6 +105,8 @@ export const pickUpCard = (by: Seat, card: Card, law: LawReference): Part => eff
 /** The play is over: so many of the tricks left for the claimer's side, the rest for the other. */
 export const awardTricks = ({ by, tricks, left, ruled }: Claimed, law: LawReference): Part =>
   effect({ type: 'award-tricks', by, tricks, ...left !== undefined && { left }, ...ruled && { ruled }, law })
+/** The claim or concession falls. */
+export const cancelClaim = (by: Seat, law: LawReference): Part => effect({ type: 'cancel-claim', by, law })
 /** Declarer and dummy change places. */
 export const swapDeclarer = (declarer: Seat, law: LawReference): Part => effect({ type: 'swap-declarer', declarer, dummy: PARTNER[declarer], law })
 /** The hand is faced. */

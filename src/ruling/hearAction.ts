@@ -1,4 +1,5 @@
 import type { Action, ActionOf, ActionType } from '../../schemas/action.ts'
+import type { Side } from '../../schemas/words.ts'
 import { CALL_ON_WRONG_CARDS, callOnWrongCards } from '../laws/law15.ts'
 import { law21 } from '../laws/law21.ts'
 import { law25 } from '../laws/law25.ts'
@@ -21,6 +22,8 @@ export interface Minutes {
   readonly irregularities: Irregularity[]
   /** How many cards lay there when a revoke was put right last. */
   corrected?: number
+  /** The side that is known to have agreed to the other side's claim or concession for good (69A). */
+  agreed?: Side
 }
 
 /** The table at one action, and what was done after it. */

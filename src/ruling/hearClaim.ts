@@ -37,7 +37,8 @@ function secondThoughts (action: Second, scene: Scene, minutes: Minutes): Second
   const revokeCorrected = isBeforeCorrection(claim.by, scene, minutes)
   // Had the other side agreed to the claim, its revoke could not have been put right.
   const known = revokeCorrected && SIDE[action.by] !== SIDE[claim.by] ? { since: 'nothing' } as const : {}
-  return { table, by: action.by, claim, doubtedBy: doubters.map(({ by }) => SIDE[by]), ...known, ...'since' in action && { since: action.since }, ...revokeCorrected && { revokeCorrected } }
+  const agreed = minutes.agreed === SIDE[action.by]
+  return { table, by: action.by, claim, doubtedBy: doubters.map(({ by }) => SIDE[by]), ...known, ...'since' in action && { since: action.since }, ...agreed && { agreed }, ...revokeCorrected && { revokeCorrected } }
 }
 
 /** The revoke by the other side that has come up since is heard first, and put right unless the claim was agreed to; what a side has done since its agreement tells that. */
@@ -60,7 +61,9 @@ export function * hearWithdrawal (action: ActionOf<'withdraw-agreement'>, scene:
   if (first !== undefined) return first
   const facts = secondThoughts(action, scene, minutes)
   if (facts === undefined) return yield * noClaim()
-  return facts.claim.ruled ? yield * ruledAlready() : withTransfers(yield * book.see(law69, facts), scene)
+  if (facts.claim.ruled) return yield * ruledAlready()
+  if (facts.since !== undefined && facts.since !== 'nothing' && SIDE[facts.by] !== SIDE[facts.claim.by]) minutes.agreed = SIDE[facts.by]
+  return withTransfers(yield * book.see(law69, facts), scene)
 }
 
 /** Hears that a side wants back what it has given up itself. */

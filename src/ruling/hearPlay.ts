@@ -76,8 +76,16 @@ function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes):
   minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(type, played))
   // A card that may not be led and lies face down has not been led or played.
   const law = face === 'down' ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
-  return yield * book.see(law, { ignored: ignored?.constraint, ...played })
+  const found = yield * book.see(law, { ignored: ignored?.constraint, ...played })
+  if (type !== 'revoke' && type !== 'lead-restriction-ignored') minutes.irregularities.push(...revokesWithin(found))
+  return found
 }
+
+/** Revokes that a Law has come upon among the cards that it dealt with: put right, or established meanwhile. */
+const revokesWithin = ({ effects, constraints }: Finding): readonly Irregularity[] => [
+  ...effects.flatMap(effect => (effect.type === 'retract-card' || effect.type === 'pick-up-card') && effect.law.startsWith('62B') ? [effect.by] : []),
+  ...constraints.flatMap(constraint => constraint.type === 'established-revoke' ? [constraint.player] : [])
+].map(offender => ({ type: 'revoke', offender, laws: ['61A'] }))
 
 /** What was done wrong after it and is dealt with together with it. */
 function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregularity[] {

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
-import type { Card, Seat, Suit } from '../../schemas/words.ts'
+import type { Card, LawReference, Seat, Suit } from '../../schemas/words.ts'
 import { isOfHeight } from '../constraints/playRestriction.ts'
 import { law61 } from '../laws/law61.ts'
 import { demandedOfPlay, ignoredDemand, obligationOf, toFollowSuit, unmetByLead, type Obligation } from '../laws/law61/obligation.ts'
@@ -10,6 +10,7 @@ import { around, carrierOf, failedToFollow, followedBy, isOfSuitDue, isSettled }
 import { suitOfCard } from '../table/card.ts'
 import { held } from '../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
+import { SIDE } from '../table/seat.ts'
 import { finalContract, type Table } from '../table/table.ts'
 import { missingFrom } from './actionsOnRevoke.ts'
 import type { Book } from './book.ts'
@@ -40,9 +41,14 @@ export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scen
   if (obligation === undefined) return finding([], note('no-revoke', { player, trick }))
   const refusedSuit = hadToFollow(obligation, suitLed(around(play, trick).cards), own.card)
   minutes.irregularities.push({ type: refusedSuit || wasPutRight(carrier) ? 'revoke' : 'lead-restriction-ignored', offender: player, laws: ['61A'] })
-  const found = yield * book.see(law61, { table, revoke: { player, trick, ...obligation }, play, since, reached, report })
+  const { agreed } = minutes
+  const found = yield * book.see(law61, { table, revoke: { player, trick, ...obligation }, play, since, reached, ...agreed && { agreed }, report })
+  if (table.claim !== undefined && SIDE[table.claim.by] !== SIDE[player] && carrier === undefined && found.laws.some(law => AGREEMENT.has(law))) minutes.agreed = SIDE[player]
   return carrier === undefined && obligation.faced === true ? { ...found, notes: [...found.notes, ...finding([], takenAsFaced(report)).notes] } : found
 }
+
+/** What establishes a revoke once the revoking side has agreed to a claim. */
+const AGREEMENT: ReadonlySet<LawReference> = new Set(['63A3', '63A4'])
 
 /** Whether it was the suit led that the card should have followed; of a revoke of which only the trick is known it is supposed. */
 const hadToFollow = ({ suit, notSuit }: Obligation, led: Suit | undefined, card: Card): boolean => suitOfCard(card) !== led && notSuit === undefined && (suit ?? led) === led

@@ -188,6 +188,9 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         claim = { by, tricks, ...left !== undefined && { left }, ...ruled && { ruled } }
         break
       }
+      case 'cancel-claim':
+        claim = undefined
+        break
       case 'close-review':
         ledger.change(constraints => constraints.filter(constraint => constraint.type !== 'review' || constraint.side !== effect.side || (constraint.law ?? effect.of) !== effect.of))
         break

@@ -25,14 +25,14 @@ endStories('Law 14: missing card', [
   },
   { id: '14B', title: 'it lay face down: no penalty card', table: STUCK_TOGETHER, actions: [missing({ missing: 'S2', found: 'elsewhere' })], answers: 'partner-could-have-seen=no', laws: ['63A1'] },
   {
-    id: '62B', title: 'the revoke can be corrected while the card lies there: no other spot card, and both are major', table: DISCARDED, actions: [missing({ missing: 'H9', found: 'elsewhere' })],
-    answers: 'partner-could-have-seen=yes substitute-card=HQ withdraw-card-s=keep', effects: ['restore-card E H9', 'retract-card E C5', 'record-play E HQ'],
-    constraints: { 2017: ['penalty-card E C5 major', 'penalty-card E H9 major', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","remark":true}'] }, laws: { 2017: ['14B4', '62B1'] }
+    id: '62B', title: 'the revoke can be corrected while the card lies there: beside that of the revoke it is major, and goes to the trick (V62.8a)', table: DISCARDED, actions: [missing({ missing: 'H9', found: 'elsewhere' })],
+    answers: 'partner-could-have-seen=yes withdraw-card-s=keep', effects: ['restore-card E H9', 'retract-card E C5', 'record-play E H9'], laws: { 2017: ['14B4', '62B1'] },
+    constraints: { 2017: ['penalty-card E C5 major', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","card":"H9"}', 'unauthorised-information EW {"by":"E","remark":true}'] }
   },
   {
-    id: '50E3', title: 'the card itself goes to the trick', table: DISCARDED, actions: [missing({ missing: 'H9', found: 'elsewhere' })],
-    answers: 'partner-could-have-seen=yes substitute-card=H9 withdraw-card-s=keep', effects: ['restore-card E H9', 'retract-card E C5', 'record-play E H9'],
-    constraints: { 2017: ['penalty-card E C5 major', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","card":"H9"}', 'unauthorised-information EW {"by":"E","remark":true}'] }
+    id: '62B', title: 'nobody could have seen it: he plays what he likes', table: DISCARDED, actions: [missing({ missing: 'H9', found: 'elsewhere' })],
+    answers: 'partner-could-have-seen=no substitute-card=HQ withdraw-card-s=keep', effects: ['restore-card E H9', 'retract-card E C5', 'record-play E HQ'],
+    constraints: { 2017: ['penalty-card E C5 major', 'review NS', 'review NS', 'unauthorised-information EW {"by":"E","remark":true}'] }
   },
   { id: 'V14.4', title: 'under a quitted trick: Law 67', table: STUCK_TOGETHER, actions: [missing({ missing: 'S2', found: 'among-played-cards' })], effects: [], constraints: [], laws: ['67'], says: 'report a defective trick' },
   {

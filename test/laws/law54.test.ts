@@ -238,7 +238,7 @@ playStories('Law 54: what takes the choice away', [
   },
   {
     id: 'V54.5', title: 'the second card came from dummy, which could follow: only the revoke is corrected', contract: 'E: P P 1NT P 3NT P P P', hands: { E: 'K82.J94.AQ5.KT73' },
-    steps: [`S H5 | E S2 ${NO} ?substitute-card@W=H9`], trick: 'S H5, E H9', next: 'W plays', back: ['E S2']
+    steps: [`S H5 | E S2 #opening-lead-out-of-turn #revoke ${NO} ?substitute-card@W=H9`], trick: 'S H5, E H9', next: 'W plays', back: ['E S2']
   },
   {
     id: 'V54.6', title: 'the presumed dummy has led: it cannot be accepted and costs nothing', contract: 'N: 1D P 1NT P 3NT P P P',

@@ -328,3 +328,12 @@ playStories('Law 57A: the hand of the partner is not known', [
     steps: ['E D9 #lead-restriction-ignored ?able-to-comply=no ?able-to-comply-2=yes ?substitute-card@E=H9'], trick: 'N CK, E H9', inForce: ['E D9 major']
   }
 ])
+
+playStories('Law 57: a later card that does not follow suit', [
+  {
+    contract: '3NT S', id: '61A', title: 'declarer has played on with a card of another suit: his revoke is found with the rest', editions: SINCE_2007, play: 'SA SJ S8 S3 HK HA H5 H6 D4',
+    hands: { W: 'AKQ2.KQ2.32.5432', N: 'JT9.A43.AKQ4.876', E: '876.JT95.JT9.KQJ', S: '543.876.8765.AT9' },
+    steps: ['W D2 | S C9 #premature-play #revoke ?misinformed=no ?rights-forfeited=no ?premature-play=highest ?substitute-card@S=D8'],
+    trick: 'N D4, S D8', next: 'E plays', inForce: ['W D2 major', 'E plays highest D'], back: ['S C9'], laws: ['57A', '62B2']
+  }
+])

@@ -64,6 +64,18 @@ playStories('Law 62B and C: the card of the revoke and later cards', [
     steps: ['W H2 #revoke'], trick: 'S C5, W C8', next: 'N plays', inForce: ['W H2 major'], laws: ['62B2']
   },
   {
+    ...DISCARD, id: 'V62.8a', title: 'beside the card of the revoke a minor penalty card is major: it has to be played, not the knave', hands: { E: 'T98.J94.J8765.J5', S: 'AKQJ7.A5.AK3.A84' },
+    play: 'CK C3 CJ C4 HK H3 D7 H5', given: [lying('E', 'H4', 'minor')], steps: ['E revoked 2 #revoke ?withdraw-card-s@S=keep'], next: 'W leads', inForce: ['E D7 major'], laws: ['62B1']
+  },
+  {
+    ...DISCARD, id: 'V62.8a', title: 'one of another suit is major, but not to be played to this trick', hands: { E: 'T98.J94.J8765.J5', S: 'AKQJ7.A5.AK3.A84' },
+    play: 'CK C3 CJ C4 HK H3 D7 H5', given: [lying('E', 'D5', 'minor')], steps: ['E revoked 2 #revoke ?substitute-card@E=H9 ?withdraw-card-s@S=keep'], next: 'W leads', inForce: ['E D7 major', 'E D5 major']
+  },
+  {
+    ...DISCARD, id: 'V62.8a', title: 'the revoke was made with a minor penalty card: it stays minor, and no other one arises', hands: { E: 'T98.J94.J8765.J5', S: 'AKQJ7.A5.AK3.A84' },
+    play: 'CK C3 CJ C4 HK H3', given: [lying('E', 'D7', 'minor')], steps: ['E D7 #revoke ?substitute-card@E=HJ'], next: 'S plays', inForce: ['E D7 minor'], laws: ['62B2']
+  },
+  {
     id: 'V62.9', title: 'dummy’s card goes back, declarer names another; a lead from the wrong hand goes back', contract: '4S S',
     play: 'H4 H2 HK H3 D3 D5 D7 C2 C8', hands: { N: 'J874.A92.Q.KJ652' }, steps: ['N revoked 2 #revoke'], trick: '', next: 'N leads', back: ['N C2', 'W C8'], laws: ['62B2']
   },
@@ -116,6 +128,19 @@ playStories('Law 62C3: both sides on one trick', [
   {
     ...BOTH, id: '62C3', title: 'neither side has played on: two corrections', play: 'DQ DK S5 S7',
     steps: ['S revoked 1 #revoke'], next: 'N leads', inForce: ['E S5 major'], back: ['S S7'], says: 'East revoked on the same trick'
+  },
+  {
+    ...BOTH, id: '62C3', title: 'a claim has established the revoke of one side alone: both are put right', play: 'DQ DK S5 S7', editions: SINCE_2007,
+    steps: ['S claims 10 | E revoked 1 #revoke ?claim-response=agreed'], next: 'none', inForce: ['E S5 major'], back: ['S S7'], laws: { 2007: ['62A'], 2017: ['62C3'] }
+  },
+  {
+    ...BOTH, id: '62C3', title: 'so they are if the claimer’s own is reported, his claim not having been agreed to; it is still to be ruled', play: 'DQ DK S5 S7', editions: SINCE_2007,
+    steps: ['S claims 10 ?claim-response=agreed', 'S revoked 1 #revoke ?claim-agreed@director=no'], next: 'none', inForce: ['E S5 major'], back: ['S S7'],
+    laws: { 2007: ['62A'], 2017: ['62C3'] }, says: 'before anybody rules on South’s claim'
+  },
+  {
+    ...BOTH, id: '62C3', title: 'the claim was agreed to: both are established', play: 'DQ DK S5 S7', editions: ['2017'],
+    steps: ['S claims 10 ?claim-response=agreed', 'S revoked 1 #revoke ?claim-agreed=yes'], next: 'none', reviews: ['EW 64C'], laws: ['63A3', '64B7']
   },
   { ...BOTH, id: '62C3', title: 'both sides have played on: established', play: 'DQ DK S5 S7 SA S6', steps: ['E revoked 1 #revoke'], trick: 'S SA, W S6', next: 'N plays', inForce: ['E revoked 1'] },
   {
@@ -176,7 +201,19 @@ playStories('Law 62D: trick twelve', [
   },
   {
     ...LAST_TRICKS, id: '62D1', title: 'the last trick was claimed: it is played again', play: upTo(48),
-    steps: ['S claims 1 ?claim-response=agreed', 'S revoked 12 D after-play #revoke ?hands-returned=no'], inForce: ['S H8 major'], laws: ['62A'], says: 'are played again with the right cards'
+    steps: ['S claims 1 ?claim-response=agreed', 'S revoked 12 D after-play #revoke ?hands-returned=no'], inForce: ['S H8 major'], laws: ['62A', '62D1'], next: 'W leads', says: 'are played again with the right cards'
+  },
+  {
+    ...LAST_TRICKS, id: '62D1', title: 'so it is, card by card: the claim stands no longer', play: upTo(48),
+    steps: ['S claims 1 ?claim-response=agreed', 'S revoked 12 D after-play ?hands-returned=no', 'W CK, N S5, E SQ, S H8'], next: 'none'
+  },
+  {
+    ...LAST_TRICKS, id: '62D1', title: 'the other side had given the last trick up, and it was agreed to', play: upTo(48), editions: ['2017'],
+    steps: ['E concedes ?claim-response=agreed', 'S revoked 12 D after-play #revoke ?claim-agreed@director=yes ?hands-returned@director=no'], inForce: ['S H8 major'], next: 'W leads', laws: ['62D1']
+  },
+  {
+    ...LAST_TRICKS, id: '62D1', title: 'not agreed to yet: the concession is still to be ruled', play: upTo(48), editions: ['2017'],
+    steps: ['E concedes ?claim-response=agreed', 'S revoked 12 D after-play #revoke ?claim-agreed=no'], inForce: ['S H8 major'], next: 'none', says: 'before anybody rules on East’s claim'
   },
   {
     ...PARTNER_TO_PLAY, id: 'V62.7', title: 'before the partner’s turn: he may not be guided by the card', steps: ['E S3 #revoke'], trick: 'N H6, E HQ', next: 'S plays',

@@ -162,6 +162,21 @@ playStories('Law 63A: the other side’s claim waits until the revoke is put rig
     ], inForce: [], reviews: ['NS 64C'], transferred: 'NS 1 64A2'
   },
   {
+    ...CLAIMED, id: 'V63.7', title: 'it was agreed to: they have called since, or the round is over', editions: ['2017'], steps: [
+      'S claims 8 ?claim-response=agreed', 'E revoked 2 | W objects #revoke ?claim-agreed=yes ?attention-drawn=in-time ?since-agreement=called-or-round-over ?tricks-likely-won=none'
+    ], inForce: [], reviews: ['NS 64C'], transferred: 'NS 1 64A2'
+  },
+  {
+    ...CLAIMED, id: '63A4', title: 'a claim that was ruled on was not agreed to: the revoke is put right, and the ruling falls', steps: [
+      'S claims 8 | W objects ?trump-outstanding=no ?unstated-line=no', 'E revoked 2 #revoke ?substitute-card@E=HJ'
+    ], next: 'S leads', laws: ['62A'], says: 'that ruling falls'
+  },
+  {
+    ...CLAIMED, id: '70A', title: 'it is reported again, and ruled on with the right cards', steps: [
+      'S claims 8 | W objects ?trump-outstanding=no ?unstated-line=no', 'E revoked 2 | S claims 8 | W objects #revoke ?substitute-card=HJ ?tricks-of-claimer=seven'
+    ], laws: ['62A', '70A'], says: 'went against East-West'
+  },
+  {
     ...CLAIMED, id: 'V63.6', title: 'found when all had put their cards away: what is disputed was not agreed to',
     steps: ['S claims 8 | W objects | E revoked 2 after-play #revoke ?substitute-card@E=HJ ?tricks-of-claimer=eight'], laws: ['62A', '70A']
   },

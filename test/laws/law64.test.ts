@@ -364,7 +364,10 @@ playStories('Law 64: two revokes reported one after the other, and one trick to 
   { ...WHOLE_PLAYS[13], id: 'V64.13', title: 'a later trick for each', steps: ['S revoked 2 after-play #revoke ?attention-drawn=in-time', 'S revoked 8 after-play #revoke ?attention-drawn=in-time'], transferred: 'EW 1 64A2' }
 ])
 
-const CLAIMED_IN_THE_TRICK = { ...NOT_FROM_TRICK_THREE, contract: '4C S', play: `${NOT_FROM_TRICK_THREE.play} D9` } as const
+/** South has diamonds, and West's hand is not known. */
+const CLAIMED_IN_THE_TRICK = { ...NOT_FROM_TRICK_THREE, contract: '4C S', hands: { S: '543.876.8765.AT9' }, play: `${NOT_FROM_TRICK_THREE.play} D9` } as const
+/** East has won a trick and leads; neither dummy nor West has played when South has. */
+const EAST_LED = { ...CLAIMED_IN_THE_TRICK, play: 'SA SJ S8 S3 H2 H3 HT H6 D9' } as const
 
 playStories('Law 64: a claim in the middle of the trick of the revoke does not tell who won it', [
   {
@@ -373,22 +376,45 @@ playStories('Law 64: a claim in the middle of the trick of the revoke does not t
   { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it went to the other side', steps: ['S CT | S claims 8 #revoke ?claim-response=agreed ?trick-winner=opponents'], next: 'none', transferred: 'EW 1 64A2' },
   {
     ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'reported once the claim stands', editions: ['2017'], play: `${CLAIMED_IN_THE_TRICK.play} CT`,
-    steps: ['S claims 8 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender ?both-sides-revoked=no'], next: 'none', transferred: 'EW 2 64A1'
+    steps: ['S claims 8 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender'], next: 'none', transferred: 'EW 2 64A1'
   },
   { ...CLAIMED_IN_THE_TRICK, id: '63A3', title: 'it was his only one', editions: ['2017'], steps: ['S CT | S claims 1 #revoke ?claim-response=agreed ?trick-winner=offender'], next: 'none', transferred: 'EW 1 64A1' },
   {
     ...CLAIMED_IN_THE_TRICK, id: '64A1', title: 'the other side leaves him that one', play: `${CLAIMED_IN_THE_TRICK.play} CT`,
-    steps: ['W claims 10 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender ?both-sides-revoked=no'], editions: ['2017'], next: 'none', transferred: 'EW 1 64A1'
+    steps: ['W claims 10 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender'], editions: ['2017'], next: 'none', transferred: 'EW 1 64A1'
   },
   {
     ...CLAIMED_IN_THE_TRICK, id: '64A2', title: 'the other side leaves his side one, which is a later one', play: `${CLAIMED_IN_THE_TRICK.play} CT`,
-    steps: ['W claims 10 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=opponents ?both-sides-revoked=no'], editions: ['2017'], next: 'none', transferred: 'EW 1 64A2'
+    steps: ['W claims 10 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=opponents'], editions: ['2017'], next: 'none', transferred: 'EW 1 64A2'
   },
   {
     ...CLAIMED_IN_THE_TRICK, id: '64B1', title: 'the other side has it and all later ones', play: `${CLAIMED_IN_THE_TRICK.play} CT`,
     steps: ['W claims 11 ?claim-response=agreed', 'S revoked 3 established #revoke'], next: 'none', laws: ['64B1'], reviews: ['EW 64C']
   },
-  { ...CLAIMED_IN_THE_TRICK, id: '64A2', title: 'he has it and all later ones', steps: ['S CT | S claims 11 #revoke ?claim-response=agreed ?trick-winner=partner'], next: 'none', transferred: 'EW 1 64A2' }
+  { ...EAST_LED, id: '64A2', title: 'he has it and all later ones', steps: ['S CT | S claims 11 #revoke ?claim-response=agreed ?trick-winner=partner'], next: 'none', transferred: 'EW 1 64A2' }
+])
+
+playStories('Law 64: a claim in the middle of the trick of the revoke, and the cards tell more', [
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '0.3', title: 'West has to follow suit: the ruff has won it', hands: NOT_FROM_TRICK_THREE.hands,
+    steps: ['S CT | S claims 8 #revoke ?claim-response=agreed'], next: 'none', transferred: 'EW 2 64A1', laws: ['63A3']
+  },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '0.3', title: 'a discard has not won it: dummy’s ace or a ruff by West', steps: ['S H7 | S claims 8 #revoke ?claim-response=agreed ?trick-winner=partner'],
+    next: 'none', transferred: 'EW 1 64A2', laws: ['63A3']
+  },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '0.3', title: 'nor can West win it', hands: NOT_FROM_TRICK_THREE.hands, steps: ['S H7 | S claims 8 #revoke ?claim-response=agreed'],
+    next: 'none', transferred: 'EW 1 64A2'
+  },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '0.3', title: 'it is asked whether the other side revoked only if a card of theirs leaves that open', play: 'SA SJ S8 S3 HK HA D2 H6 DA D9 CT', editions: ['2017'],
+    steps: ['W claims 10 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender ?both-sides-revoked@director=no'], next: 'none', transferred: 'EW 1 64A1'
+  },
+  {
+    ...CLAIMED_IN_THE_TRICK, id: '64B7', title: 'it did', play: 'SA SJ S8 S3 HK HA D2 H6 DA D9 CT', editions: ['2017'],
+    steps: ['W claims 10 ?claim-response=agreed', 'S revoked 3 established #revoke ?trick-winner=offender ?both-sides-revoked=established'], next: 'none', laws: ['64B7'], reviews: ['EW 64C']
+  }
 ])
 
 describe('Law 64: found after the play', () => {

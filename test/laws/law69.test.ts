@@ -45,5 +45,9 @@ endStories('Law 69: agreed claim or concession', [
   {
     id: 'V63.6', title: 'whether they had agreed is asked once', table: CLAIMED_AFTER_REVOKE,
     actions: [withdrawal(), { type: 'revoke', by: 'E', trick: 10 }], answers: 'claim-agreed=no tricks-of-claimer=two', effects: ['retract-card E C9', 'record-play E SA', 'award-tricks S 2 true']
+  },
+  {
+    id: 'V63.7', title: 'what West has done since tells that they had agreed: nothing is asked of it at the revoke', editions: ['2007', '2017'], table: CLAIMED_AFTER_REVOKE,
+    actions: [withdrawal('called-or-round-over'), { type: 'revoke', by: 'E', trick: 10 }], answers: 'tricks-likely-won=one attention-drawn=in-time', effects: ['award-tricks S 1', 'transfer-tricks NS 1 E 10']
   }
 ])

@@ -20,7 +20,7 @@ describe('A defender under demands', () => {
   it('a minor penalty card that is the substitute lies there no longer', () => {
     const end = rule({
       table: { ...table, hands: { E: '432.A5.5432.5432' }, play: ['HK', 'H2'], constraints: [{ type: 'penalty-card', player: 'E', card: 'H5', status: 'minor' }] },
-      action: { type: 'play', by: 'E', card: 'C3' }, answers: { 'substitute-card': 'H5' }
+      action: { type: 'play', by: 'E', card: 'C3' }
     })
     expect(end.kind === 'outcome' && end.table.constraints?.flatMap(one => one.type === 'penalty-card' ? [one.card] : [])).toEqual(['C3'])
   })

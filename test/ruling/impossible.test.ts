@@ -29,6 +29,36 @@ describe('one card in two hands, and a call that nobody can make', () => {
   })
 })
 
+describe('an established revoke that cannot have been', () => {
+  type Carried = Omit<Extract<Constraint, { type: 'established-revoke' }>, 'type'>
+  /** East discarded on a heart, South and West followed; East has no club left. */
+  const table = {
+    dealer: 'N', contract: { level: 4, denomination: 'S', declarer: 'S' }, hands: { E: 'T98.J94.J876532.' }, play: ['HK', 'H3', 'D7', 'H5', 'HA', 'H2', 'H4', 'H6']
+  } as const
+  const leads: Action = { type: 'play', by: 'W', card: 'CK' }
+
+  it.each<[string, Carried, readonly string[]]>([
+    ['at the last trick', { player: 'E', trick: 13, suit: 'H' }, ['no-revoke-at-last-trick']],
+    ['declarer followed suit', { player: 'S', trick: 1, suit: 'H', law: '63A1' }, ['revoke-did-comply']],
+    ['what should have been led was led', { player: 'W', trick: 1, suit: 'H', law: '63A1' }, ['revoke-did-comply']],
+    ['what should not have been led was not', { player: 'W', trick: 1, notSuit: 'S', law: '63A1' }, ['revoke-did-comply']],
+    ['the one card that could be played was played', { player: 'E', trick: 2, suit: 'H', card: 'H4', law: '63A1' }, ['revoke-did-comply']],
+    ['the hand had nothing that was due', { player: 'E', trick: 1, suit: 'C' }, ['revoke-without-choice']],
+    ['the card that was due is in another hand', { player: 'E', trick: 1, suit: 'H', card: 'HT' }, ['card-not-held']],
+    ['the hand could have followed', { player: 'E', trick: 1, suit: 'H', law: '63A1' }, []],
+    ['that is all that is told', { player: 'E', trick: 1 }, []],
+    ['it was put right, and counts as established all the same', { player: 'S', trick: 1, suit: 'H', law: '43B2(b)' }, []],
+    ['a defender did follow, but not with the card that was demanded', { player: 'E', trick: 2, suit: 'H', card: 'HJ', law: '63A1' }, []],
+    ['of a hand that is not known', { player: 'W', trick: 2, notSuit: 'H', law: '63A1' }, []],
+    ['which card was demanded of him is not told', { player: 'E', trick: 2, suit: 'H', law: '63A1' }, []],
+    ['the trick was not recorded when it was told', { player: 'E', trick: 1, suit: 'C', law: '63A' }, []],
+    ['the trick is not recorded', { player: 'E', trick: 6, suit: 'C' }, []]
+  ])('%s', (_, carried, faults) => {
+    expect(faultsOf({ table: { ...table, play: [...table.play], constraints: [{ type: 'established-revoke', ...carried }] }, action: leads }))
+      .toEqual(faults.map(fault => `/table/constraints/0 ${fault}`))
+  })
+})
+
 describe('a call that was made in an auction that is not known', () => {
   const contract = { level: 3, denomination: 'NT', declarer: 'S' } as const
   const actions: readonly Action[] = [{ type: 'misinformation', by: 'W' }, { type: 'change-call', by: 'W', to: 'X' }, { type: 'call-on-wrong-cards', by: 'W' }]

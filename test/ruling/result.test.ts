@@ -57,7 +57,7 @@ describe.each(EDITIONS)('the end of the play in %s', edition => {
   })
 
   it('transfers nothing for a revoke after which the side won no trick', () => {
-    const { outcome } = outcomeOf(edition, { ...LAST_TRICK, constraints: [{ ...REVOKE, trick: 12 }] }, LAST_CARDS)
+    const { outcome } = outcomeOf(edition, { ...LAST_TRICK, hands: {}, constraints: [{ ...REVOKE, trick: 12 }] }, LAST_CARDS)
     expect(outcome.effects.map(({ type }) => type)).not.toContain('transfer-tricks')
     expect(outcome.result?.rectified).toBeUndefined()
   })

@@ -33,7 +33,8 @@ export const REVOKE_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     incident('dummy asked a defender about it', spades(RUFF, { E: '862.9.QT754.J863' }), revoked('E', 1, { attentionBy: 'N' })),
     incident('dummy without rights asked declarer', spades('C4 C2 CK S5', { S: 'AKQJ5.AK2.A832.7' }, [{ type: 'lost-rights', player: 'N' }]), revoked('S', 1, { attentionBy: 'N' })),
     incident('at trick twelve, found in the last trick', lastTricks(49), revoked('S', 12)),
-    incident('at trick twelve, found after the play', lastTricks(52), revoked('S', 12, { discovered: 'play-over' }))
+    incident('at trick twelve, found after the play', lastTricks(52), revoked('S', 12, { discovered: 'play-over' })),
+    incident('at trick twelve, the last one claimed', { ...lastTricks(48), claim: { by: 'S', tricks: 1 } }, revoked('S', 12, { suit: 'D', discovered: 'play-over' }))
   ],
   law63: [
     incident('the partner has led to the next trick', spades('HK H3 D7 H5 C4', { E: '86.J94.QT75.J863' }), revoked('E', 1)),

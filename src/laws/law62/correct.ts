@@ -1,3 +1,4 @@
+import type { ConstraintOf } from '../../../schemas/constraint.ts'
 import type { Card, LawReference, Seat, Suit } from '../../../schemas/words.ts'
 import { forbiddenSuits, requiredSuits } from '../../constraints/leadRestriction.ts'
 import type { Book } from '../../ruling/book.ts'
@@ -7,11 +8,11 @@ import { couldPlay } from '../../ruling/legalCards.ts'
 import { parseCard, suitOfCard } from '../../table/card.ts'
 import { suitLed, winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
 import { PARTNER, SIDE } from '../../table/seat.ts'
-import { cutBack, dummyAt, finalContract, isDefender, penaltyCardsOf, type Table } from '../../table/table.ts'
+import { allMajor, cutBack, dummyAt, finalContract, isDefender, penaltyCardsOf, type Table } from '../../table/table.ts'
 import { goesBack } from '../law50.ts'
 import { designatedCard } from '../law51.ts'
 import { around, whole, type Revoke, type RevokeFound } from '../revoke.ts'
-import { cardOfNextTrick, cardOfOtherSide, cardOfPartner, revokeCard } from './withdraw.ts'
+import { becomesPenaltyCard, cardOfNextTrick, cardOfOtherSide, cardOfPartner, revokeCard } from './withdraw.ts'
 
 /** Revokes that are corrected on one trick. */
 export interface Correction {
@@ -61,10 +62,17 @@ const deciderFor = (table: Table, hand: Seat, own: 'offender' | 'player'): Quest
 /** The table when the trick stood like this. */
 const tableThen = ({ table, play, revoke }: RevokeFound, standing: Trick): Table => cutBack(table, [...around(play, revoke.trick).before, ...standing])
 
-/** The other cards that a hand could play to the trick as it stands now; one that it has led to the next trick may come back for this. */
-function otherCards ({ found, wrong }: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): readonly Card[] {
-  const dealt = whole(found)
+/** The table when a hand puts its revoke right: a minor penalty card of its own is major by then, beside the card that has become one (50B). */
+function tableForSubstitute (found: RevokeFound, { by, card }: PlayedCard, standing: Trick): Table {
   const then = tableThen(found, standing)
+  if (!becomesPenaltyCard(found.table, by, card)) return then
+  const withdrawn: ConstraintOf<'penalty-card'> = { type: 'penalty-card', player: by, card, status: 'major' }
+  return { ...then, constraints: allMajor([...then.constraints, withdrawn]).filter(constraint => constraint !== withdrawn) }
+}
+
+/** The other cards that a hand could play to the trick as it stands now; one that it has led to the next trick may come back for this. */
+function otherCards ({ found, wrong }: Correction, { by, card }: PlayedCard, then: Table, standing: Trick, book: Book): readonly Card[] {
+  const dealt = whole(found)
   const forbidden = standing.length > 0 ? [] : forbiddenSuits(then, by)
   const possible = couldPlay(then, by, dealt, book).filter(other => other !== card)
   const allowed = possible.filter(other => !forbidden.includes(suitOfCard(other)))
@@ -94,12 +102,13 @@ function putInPlace ({ since }: RevokeFound, { by, card }: PlayedCard, among: re
 
 function * substitute (correction: Correction, { by, card }: PlayedCard, standing: Trick, book: Book): Dialogue<Standing> {
   const { table } = correction.found
-  const others = otherCards(correction, { by, card }, standing, book)
+  const then = tableForSubstitute(correction.found, { by, card }, standing)
+  const others = otherCards(correction, { by, card }, then, standing, book)
   // Where one card alone was legal, the demand for it has been spent meanwhile.
   const only = correction.wrong.find(({ player }) => player === by)?.card
   const among = only !== undefined && others.includes(only) ? [only] : others
   if (among.length === 0) return { by, card }
-  const lying = penaltyCardsOf(tableThen(correction.found, standing), by, 'major').map(major => major.card)
+  const lying = penaltyCardsOf(then, by, 'major').map(major => major.card)
   if (among.length > 1 && among.every(other => lying.includes(other))) return { by, card: yield * designatedCard({ table, player: by, cards: among }), law: '62B' }
   const chosen = putInPlace(correction.found, { by, card }, among) ?? (yield * chooseCard({
     id: 'substitute-card', decider: deciderFor(table, by, 'offender'), asked: 'at-table', laws: ['62B'], values: { player: by, card }
@@ -111,7 +120,7 @@ function * substitute (correction: Correction, { by, card }: PlayedCard, standin
 function * change (correction: Correction, played: PlayedCard, standing: Trick, law: LawReference, book: Book): Dialogue<Standing> {
   const { by, card } = played
   const { table } = correction.found
-  const among = otherCards(correction, played, standing, book)
+  const among = otherCards(correction, played, tableThen(correction.found, standing), standing, book)
   if (among.length === 0) return played
   const answer = yield {
     id: withdrawing(by), decider: deciderFor(table, by, 'player'), asked: 'at-table', laws: [law], values: { player: by, card },

@@ -12,13 +12,15 @@ import type { Correction } from './correct.ts'
 /** A defender's card that is taken back stays on the table as a major penalty card. */
 const penalised = (table: Table, by: Seat, card: Card, law: LawReference, book: Book): readonly Part[] => [retractCard(by, card, law), ...becomePenaltyCards(table, by, [card], 'major', book)]
 
+/** Whether the card of a revoke becomes a penalty card: one from a defender's unfaced hand does (62B). */
+export const becomesPenaltyCard = (table: Table, by: Seat, card: Card): boolean => isDefender(table, by) && !isPenaltyCard(table, card)
+
 /** The card of the revoke: a penalty card if it came from a defender's unfaced hand (62B). */
 export function revokeCard ({ found }: Correction, { by, card }: PlayedCard, book: Book): readonly Part[] {
   const { table, play, revoke } = found
   if (!isDefender(table, by)) return [pickUpCard(by, card, '62B2')]
   const seenByPartner = revoke.trick === 12 && around(play, 12).cards.every(played => played.by !== PARTNER[by]) ? beforePartnersTurn(by, card, book) : []
-  const faced = isPenaltyCard(table, card)
-  return faced ? [retractCard(by, card, '62B2'), ...seenByPartner] : [...seenByPartner, ...penalised(table, by, card, '62B1', book)]
+  return becomesPenaltyCard(table, by, card) ? [...seenByPartner, ...penalised(table, by, card, '62B1', book)] : [retractCard(by, card, '62B2'), ...seenByPartner]
 }
 
 /** Before 2017 the partner may in no case choose the play that the card could have suggested. */

@@ -5,7 +5,7 @@ import { SIDE } from '../../table/seat.ts'
 import { dummyAt, isDefender, type Table } from '../../table/table.ts'
 import { isOfMissingCard, type Revoke } from '../revoke.ts'
 import { FACED, bothRevoked, mayBothHaveRevoked, repeated, type Costs, type Exception } from './exceptions.ts'
-import { countedTricks, demandsFor, mostMet, wonTricks, type CountedTricks, type TrickWinner } from './tricks.ts'
+import { countedTricks, demandsFor, mostMet, possibleWinners, winnerFor, wonTricks, type CountedTricks, type TrickWinner } from './tricks.ts'
 
 const asked = (id: string, law: LawReference, player: Seat) => ({ id, decider: { role: 'director' as const }, asked: 'aside' as const, laws: [law], values: { player } })
 
@@ -57,17 +57,27 @@ function tricksByClaim (table: Table, { player, trick }: Revoke): ByClaim | unde
   return { own: SIDE[claim.by] === SIDE[player] ? claim.tricks : left - claim.tricks, left, between: 13 - left - trick }
 }
 
-/** Who won the trick of the revoke; a claim made during it may leave only one side. */
+/** Whose the trick of the revoke can be, in the order in which it is asked. */
+const WINNERS = { offender: '64A1', partner: '64A2', opponents: '64A2' } as const satisfies Record<TrickWinner, LawReference>
+
+/** Who won the trick of the revoke: asked as far as neither a claim made during it nor its cards tell. */
 function * askForWinner (revoke: Revoke, table: Table, claimed: ByClaim | undefined): Dialogue<TrickWinner> {
-  const question = asked('trick-winner', '64A', revoke.player)
+  const winners = winnersLeft(revoke, table, claimed)
+  const [only = 'opponents', ...others] = winners
+  if (others.length === 0) return only
+  const answer = yield { options: winners.map(id => ({ id, laws: [WINNERS[id]] })), ...asked('trick-winner', '64A', revoke.player) }
+  return winners.find(winner => winner === answer) ?? only
+}
+
+/** What a claim during the trick settled goes before what its cards show. */
+function winnersLeft (revoke: Revoke, table: Table, claimed: ByClaim | undefined): readonly TrickWinner[] {
   const { own, left } = claimed?.between === -1 ? claimed : {}
-  if (own === 0) return 'opponents'
-  const isOwn = own !== undefined && own === left
+  if (own === 0) return ['opponents']
+  const byCards = possibleWinners(table, revoke.trick).map(seat => winnerFor(revoke, seat))
   // A card that was missing has not won the trick (67B1).
-  if (isOfMissingCard(revoke, table)) return isOwn ? 'partner' : yield * choose(question, { partner: '64A2', opponents: '64A2' })
-  return isOwn
-    ? yield * choose(question, { offender: '64A1', partner: '64A2' })
-    : yield * choose(question, { offender: '64A1', partner: '64A2', opponents: '64A2' })
+  const byClaim = (['offender', 'partner', 'opponents'] as const).filter(winner => winner === 'offender' ? !isOfMissingCard(revoke, table) : winner === 'partner' || own === undefined || own !== left)
+  const both = byClaim.filter(winner => byCards.includes(winner))
+  return both.length > 0 ? both : byClaim
 }
 
 /** How many later tricks the revoking side got at least, and at most. */

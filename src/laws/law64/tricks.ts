@@ -1,8 +1,10 @@
-import type { Card, Seat, Side } from '../../../schemas/words.ts'
-import { tricksOf, winnerOf } from '../../table/play.ts'
+import { SEATS, type Card, type Seat, type Side } from '../../../schemas/words.ts'
+import { distinct } from '../../ruling/finding.ts'
+import { holding, ofSuit } from '../../table/holding.ts'
+import { suitLed, tricksOf, winnerOf, type PlayedCard } from '../../table/play.ts'
 import { OPPONENTS, SIDE } from '../../table/seat.ts'
 import { finalContract, type Table } from '../../table/table.ts'
-import { isOfSuitDue, type Revoke } from '../revoke.ts'
+import { around, isOfSuitDue, type Revoke } from '../revoke.ts'
 
 /** A trick as it was won: with a card, or by a claim. */
 export interface WonTrick {
@@ -30,6 +32,27 @@ export function wonTricks (table: Table): readonly WonTrick[] {
 /** Whose was the revoke trick: the hand that revoked, its partner, or the other side. */
 export type TrickWinner = 'offender' | 'partner' | 'opponents'
 
+/** Whose the trick of a revoke is if this hand won it; a claim tells only the side. */
+export const winnerFor = ({ player }: Pick<Revoke, 'player'>, seat: Seat | undefined): TrickWinner =>
+  seat === player ? 'offender' : seat === undefined || SIDE[seat] === SIDE[player] ? 'partner' : 'opponents'
+
+/** The hands that can win a trick, or have won it, as far as its cards and the hands still to play to it tell. */
+export function possibleWinners (table: Table, trick: number): readonly Seat[] {
+  const { cards } = around(table.play, trick)
+  const [lead] = cards
+  const led = suitLed(cards)
+  const denomination = finalContract(table)?.denomination
+  if (lead === undefined || led === undefined || denomination === undefined) return SEATS
+  const better = (best: PlayedCard, other: PlayedCard) => winnerOf([lead, best, other], denomination) === other.by ? other : best
+  let best: readonly PlayedCard[] = [cards.reduce(better)]
+  for (const by of SEATS.filter(seat => cards.every(played => played.by !== seat))) {
+    const { known, possible } = holding(table, by, table.play)
+    const open = known.some(ofSuit(led)) ? possible.filter(ofSuit(led)) : possible
+    best = distinct(open.map(card => ({ by, card })).flatMap(other => best.map(one => better(one, other))))
+  }
+  return distinct(best.map(({ by }) => by))
+}
+
 /** The tricks that count for one revoke, by their numbers. */
 export interface CountedTricks {
   readonly trick: number
@@ -48,7 +71,7 @@ export function countedTricks (revoke: Revoke, won: readonly WonTrick[]): Counte
   const after = won.filter(other => other.trick > trick && other.side === side)
   return {
     trick,
-    winner: own === undefined || own.side !== side ? 'opponents' : own.by === player ? 'offender' : 'partner',
+    winner: own === undefined || own.side !== side ? 'opponents' : winnerFor(revoke, own.by),
     after: after.map(other => other.trick),
     legal: after.filter(({ by, card }) => by === player && card !== undefined && couldHavePlayed(revoke, card)).map(other => other.trick)
   }

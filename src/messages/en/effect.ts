@@ -13,6 +13,7 @@ export const effect = {
   'adjusted-score': 'An adjusted score is given.',
   'place-card': '{by} puts {card} with trick {trick}; the trick stays where it is.',
   'award-tricks': 'The play is over: {tricks, plural, =0 {none} other {#}} of the tricks left {tricks, plural, one {goes} other {go}} to {by}’s side.',
+  'cancel-claim': '{by}’s claim or concession falls.',
   'restore-deal': 'The director puts the hands right.',
   'restore-card': 'The missing card goes back to {by}.',
   'cancel-board': 'The result of the board is cancelled.',

@@ -45,6 +45,8 @@ export const fault = {
   'no-revoke-at-last-trick': '{seat} had only one card left at the last trick: that cannot be a revoke.',
   'trick-not-played': 'Trick {trick} has not been played yet.',
   'not-played-to-trick': '{seat} has not played to trick {trick} yet.',
+  'revoke-did-comply': '{seat}’s {card} to trick {trick} did what was due: that was no revoke.',
+  'revoke-without-choice': '{seat} held nothing that was due when he played {card} to trick {trick}: that was no revoke.',
   'card-not-in-trick': '{seat} did not play {card} to trick {trick}.',
   'suit-was-led': '{suit} were led: no other demand can have been broken by leading them.',
   'suit-not-led': 'Another suit than {suit} was led to trick {trick}.',
