@@ -77,7 +77,7 @@ function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes):
   // A card that may not be led and lies face down has not been led or played.
   const law = face === 'down' ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
   const found = yield * book.see(law, { ignored: ignored?.constraint, ...played })
-  if (type !== 'revoke' && type !== 'lead-restriction-ignored') minutes.irregularities.push(...revokesWithin(found))
+  if (!('onward' in found) && type !== 'revoke' && type !== 'lead-restriction-ignored') minutes.irregularities.push(...revokesWithin(found))
   return found
 }
 
