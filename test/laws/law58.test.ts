@@ -65,6 +65,10 @@ playStories('Law 58A: two players at once', [
     steps: ['N D9 + S HK #simultaneous-plays #lead-out-of-turn ?misinformed=no ?accept-lead=reject'], trick: '', next: 'W leads', back: ['S HK'], laws: ['58A', '55B1']
   },
   {
+    id: '58A', title: 'his own card, touched again, has been played: it is neither his lead nor a card to the lead out of turn', contract: '3NT W', play: 'H4 HK H2 H6 D3 D8 D2',
+    steps: ['N D9 + E HQ | N D9 #simultaneous-plays #lead-out-of-turn ?misinformed=no ?accept-lead=accept'], trick: 'E HQ', next: 'S plays'
+  },
+  {
     id: '58A', title: 'a defender plays at the moment of his RHO’s play: in turn', contract: '4S N', play: 'H4 H2 HA H6 D2',
     steps: ['N D3 + E DK #simultaneous-plays'], trick: 'W D2, N D3, E DK', next: 'S plays'
   },
