@@ -31,7 +31,7 @@ import type { Minutes, Scene } from './hearAction.ts'
 import { asMisplaced } from './hearDummy.ts'
 import { hearRevoke } from './hearRevoke.ts'
 import type { Irregularity } from './identify.ts'
-import { identifyPlay, lawsOfPlay, type PlayIrregularity } from './identifyPlay.ts'
+import { identifyPlay, lawsOfPlay, leavesPenaltyCard, type PlayIrregularity } from './identifyPlay.ts'
 import { ripe } from './ripening.ts'
 
 /** The Law that deals with each irregular lead or play. */
@@ -73,14 +73,14 @@ function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes):
   const wrong = yield * identifyPlay(played, book)
   if (wrong === undefined) return undefined
   const { type, ignored } = wrong
-  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(type, played))
+  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(type, played, book))
   // A card that may not be led and lies face down has not been led or played.
   const law = face === 'down' ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
   return yield * book.see(law, { ignored: ignored?.constraint, ...played })
 }
 
 /** What was done wrong after it and is dealt with together with it. */
-function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregularity[] {
+function besides (type: PlayIrregularity, played: CardPlayed, book: Book): readonly Irregularity[] {
   switch (type) {
     case 'opening-lead-out-of-turn': case 'lead-out-of-turn': {
       const acts = isDefender(played.table, played.by) ? facedBesides(played).map(({ at }) => played.since[at]?.type) : []
@@ -89,9 +89,11 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
         ...acts.includes('change-play') ? [{ type: 'change-of-play' as const, offender: played.by, laws: ['47'] }] : []
       ]
     }
-    case 'penalty-card-not-played': return playedEarlyTo(played)
+    case 'penalty-card-not-played': return playedEarlyTo(played, book)
     case 'play-out-of-turn': case 'premature-play':
-      return staysIfTooSoon(played) && refusesSuit(played.table, played) ? [{ type: 'revoke', offender: played.by, laws: ['61A'] }] : []
+      if (!staysIfTooSoon(played)) return []
+      if (refusesSuit(played.table, played)) return [{ type: 'revoke', offender: played.by, laws: ['61A'] }]
+      return leavesPenaltyCard(played, book) ? [{ type: 'penalty-card-not-played', offender: played.by, laws: ['52'] }] : []
     default: return []
   }
 }
@@ -100,9 +102,9 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
 const without = (table: Table, constraint: Constraint): Table => ({ ...table, constraints: table.constraints.filter(other => other !== constraint) })
 
 /** Cards that were faced to it before their turn. */
-const playedEarlyTo = (played: CardPlayed): readonly Irregularity[] => earlyCards(played).flatMap(early => {
+const playedEarlyTo = (played: CardPlayed, book: Book): readonly Irregularity[] => earlyCards(played).flatMap(early => {
   const type = isDefender(early.table, early.by) ? 'premature-play' : 'play-out-of-turn'
-  return [{ type, offender: early.by, laws: ['57'] }, ...besides(type, early)]
+  return [{ type, offender: early.by, laws: ['57'] }, ...besides(type, early, book)]
 })
 
 /** A lead for which declarer had a choice still to make: he makes it now. `others` were put down at the same moment. */
@@ -124,7 +126,7 @@ function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>
     return finding('58A', newPenaltyCards(table, partners, '49', book), hearNext(playedAtOnce([{ by, card }, ...others.filter(other => !partners.includes(other))])))
   }
   minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
-  if (face === 'up' && !declarersSideHasPlayed(played)) minutes.irregularities.push(...playedEarlyTo(played))
+  if (face === 'up' && !declarersSideHasPlayed(played)) minutes.irregularities.push(...playedEarlyTo(played, book))
   const irregular = () => hearIrregularPlay(played, book, minutes)
   const found = yield * (face === 'up' && pointedOut ? book.see(playGoesOn, played) : book.see(leadBeforeChoice, { choice: dialogue, irregular, ...played }))
   // What else the leader has put down was no lead either.
@@ -205,6 +207,6 @@ function * identifyRecorded (played: CardPlayed, book: Book, minutes: Minutes): 
   const { by } = played
   if (minutes.irregularities.some(({ type, offender }) => type === 'penalty-card-not-played' && offender === by)) return undefined
   const wrong = yield * identifyPlay(played, book)
-  if (wrong?.type === 'penalty-card-not-played') minutes.irregularities.push({ type: wrong.type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(wrong.type, played))
+  if (wrong?.type === 'penalty-card-not-played') minutes.irregularities.push({ type: wrong.type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(wrong.type, played, book))
   return wrong?.type
 }

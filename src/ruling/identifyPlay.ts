@@ -24,7 +24,7 @@ export interface WrongPlay {
 /** What is wrong with a lead or play; undefined for a regular one. Asked only where the hand is not known and something depends on it. */
 export function * identifyPlay (played: CardPlayed, book: Book): Dialogue<WrongPlay | undefined> {
   const turn = turnAt(played.table)
-  if (turn.to === 'none' || turn.seat === played.by) return yield * inTurn(played, book)
+  if (turn.to === 'none' || turn.seat === played.by) return yield * wrongInTurn(played, book)
   return { type: outOfTurn(played, turn.to === 'lead' ? turn.seat : undefined) }
 }
 
@@ -38,7 +38,8 @@ function outOfTurn ({ table, by }: CardPlayed, properLeader: CardPlayed['by'] | 
 /** Whether declarer had to take back a lead and has not led from the right hand yet (60B). */
 const mustLeadAgain = (table: CardPlayed['table']): boolean => inForce(table, 'lead-from').some(({ law }) => law?.startsWith('55') !== false)
 
-function * inTurn (played: CardPlayed, book: Book): Dialogue<WrongPlay | undefined> {
+/** What is wrong with a card that is judged as one played in turn. */
+export function * wrongInTurn (played: CardPlayed, book: Book): Dialogue<WrongPlay | undefined> {
   const { table, by, card } = played
   if (table.constraints.length === 0 && openTrick(table.play).length === 0) return undefined
   const lying = penaltyCardsOf(table, by).map(other => other.card)
@@ -56,6 +57,12 @@ function * inTurn (played: CardPlayed, book: Book): Dialogue<WrongPlay | undefin
   }
   if (barred !== undefined && !(isPenalty(barred.bar) && isDueByLaw(played, barred.bar))) return barred.bar.reason === 'follow-suit' ? { type: 'revoke' } : { type: 'lead-restriction-ignored', ignored: barred }
   return barred !== undefined || undesignated ? { type: 'penalty-card-not-played' } : undefined
+}
+
+/** Whether it is for certain another card than the penalty card that is due. */
+export function leavesPenaltyCard (played: CardPlayed, book: Book): boolean {
+  const { barred, unable } = siftedFor(played, book)
+  return barred.some(({ card, bar }) => card === played.card && isPenalty(bar) && isDueByLaw(played, bar)) && (unable.length === 0 || heldCards(played.table, played.by) !== undefined)
 }
 
 /** What the hand may do with its cards; of one that is not known, with those that are known to be in it. */
