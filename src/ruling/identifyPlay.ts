@@ -1,7 +1,7 @@
 import type { IrregularityType } from '../../schemas/ruling.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Bar, Demand } from '../constraints/behaviour.ts'
-import { isDesignated } from '../constraints/mustPlay.ts'
+import { isDesignated, isSettled } from '../constraints/mustPlay.ts'
 import { isSecondFromDummy } from '../laws/law54.ts'
 import { ableToComply, demandsUnmet } from '../laws/law59.ts'
 import { openTrick } from '../table/play.ts'
@@ -46,13 +46,14 @@ export function * wrongInTurn (played: CardPlayed, book: Book): Dialogue<WrongPl
   const sifted = siftedFor(played, book)
   const barred = sifted.barred.find(other => other.card === card)
   const bar = barred?.bar
-  // What he can follow or comply with was settled when the card was fixed.
-  if (bar === undefined && inForce(table, 'must-play').some(due => due.player === by && due.card === card && !isDesignated(due))) return undefined
+  // Whether he can follow suit was settled when the card was fixed, and what he can comply with as far as it had been demanded by then.
+  const fixed = inForce(table, 'must-play').find(due => due.player === by && due.card === card && !isDesignated(due))
+  if (bar === undefined && fixed !== undefined && isSettled(table, fixed)) return undefined
   // Of several penalty cards that he could play declarer has to name one first.
   const playable = lying.length < 2 ? [] : penaltyCardsOf(table, by, 'major').filter(other => sifted.legal.includes(other.card))
   const undesignated = playable.length > 1 && playable.some(other => other.card === card)
   if (bar?.reason !== 'follow-suit' && heldCards(table, by) === undefined) {
-    const broken = yield * brokenIfAble(played, sifted, bar, undesignated, book)
+    const broken = yield * brokenIfAble(played, fixed === undefined ? sifted : { ...sifted, unable: sifted.unable.filter(demand => demand.bar.reason !== 'follow-suit') }, bar, undesignated, book)
     if (broken !== undefined) return broken
   }
   if (barred !== undefined && !(isPenalty(barred.bar) && isDueByLaw(played, barred.bar))) return barred.bar.reason === 'follow-suit' ? { type: 'revoke' } : { type: 'lead-restriction-ignored', ignored: barred }
