@@ -199,7 +199,15 @@ function * withMisledPlay (found: Finding, dummy: Seat, { table, since }: Scene,
 /** Hears a card that was played and then replaced. */
 export function hearChangeOfPlay (action: ActionOf<'change-play'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   minutes.irregularities.push({ type: 'change-of-play', offender: action.by, laws: ['47'] })
-  return book.see(law47, changeOfPlay(action, scene, (report, since) => hearRevoke(report, { ...scene, since }, book, minutes), played => identifyRecorded(played, book, minutes)))
+  return book.see(law47, changeOfPlay(action, scene, (report, since) => hearRevoke(report, { ...scene, since }, book, minutes), played => identifyRecorded({ ...played, table: asItLay(played.table, action) }, book, minutes)))
+}
+
+/** The table without penalty cards of the player's that were faced in this hearing, before he put down the other card: they were none yet when the first one was played. */
+function asItLay (table: Table, { by, to }: ActionOf<'change-play'>): Table {
+  const put = parseCard(to)
+  const faced = table.shown.map(({ card }) => card)
+  const earlier = faced.toSpliced(faced.findLastIndex(card => card === put), 1)
+  return { ...table, constraints: table.constraints.filter(constraint => constraint.type !== 'penalty-card' || constraint.player !== by || !earlier.includes(constraint.card)) }
 }
 
 /** What was wrong with a card that is in the record; a penalty card that was not played then may have been dealt with before. */

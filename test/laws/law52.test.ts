@@ -71,6 +71,14 @@ playStories('Law 52: the penalty card was not played', [
   { ...SPADE_LED, id: 'V52.3', title: 'what he put in its place was another card of his hand', play: 'H3 HA H6 H2 S2 SK', steps: ['E changes SK S4 #change-of-play #penalty-card-not-played ?mistaken-explanation=no ?accept-card=reject'], trick: 'N S2', next: 'E plays', inForce: ['E S7 major', 'E SK major', 'E S4 major', 'E must play S7'], laws: ['52B2', '49'] },
   { ...SPADE_LED, id: 'V52.3', title: 'declarer has played on', play: 'H3 HA H6 H2 S2 SK S5', steps: ['E changes SK S7 #change-of-play'], trick: 'N S2, E SK, S S5', next: 'W plays', inForce: ['E S7 major'] },
   { ...SPADE_LED, id: 'V52.3', title: 'declarer plays on after the change', play: 'H3 HA H6 H2 S2 SK', steps: ['E changes SK S7 | S S5 #change-of-play #penalty-card-not-played ?mistaken-explanation=no'], trick: 'N S2, E SK, S S5', next: 'W plays', inForce: ['E S7 major'], laws: ['52B1(b)'] },
+  {
+    ...SPADE_LED, id: 'V52.3', title: 'a penalty card that was none yet when he played', given: [], hands: { E: 'KT4.865.932.QT87' },
+    steps: ['E SK | E drops ST | E changes SK S4 #defender-exposed-card #change-of-play ?mistaken-explanation=no'], trick: 'N S2, E SK', next: 'S plays', inForce: ['E ST major', 'E S4 major'], laws: ['49']
+  },
+  {
+    ...SPADE_LED, id: 'V52.3', title: 'the same with a card that was in the record', given: [], hands: { E: 'KT4.865.932.QT87' }, play: 'H3 HA H6 H2 S2 SK',
+    steps: ['E drops ST | E changes SK ST #defender-exposed-card #change-of-play ?mistaken-explanation=no'], trick: 'N S2, E SK', next: 'S plays', inForce: ['E ST major']
+  },
   { contract: '4S S', id: 'V52.7', title: 'of two, not the one that declarer had named, and it is in the record', play: 'H3 HA H6 H2 S2 S9', given: [lying('E', 'S4'), named], steps: ['E changes S9 S4 #change-of-play #penalty-card-not-played ?mistaken-explanation=no ?accept-card@S=reject'], trick: 'N S2', next: 'E plays', inForce: ['E S4 major', 'E S9 major', 'E must play S4'] },
   { contract: '4S S', id: '61A', title: 'of an unknown hand it is asked first whether it could have followed', play: 'H3 HA H6 H2 D2 CK', given: [lying('E', 'S7')], steps: ['E changes CK S7 #change-of-play #revoke ?mistaken-explanation=no ?able-to-comply=yes ?substitute-card@E=DA'], trick: 'N D2, E DA', next: 'S plays', inForce: ['E S7 major', 'E CK major'] }
 ])
