@@ -17,7 +17,7 @@ import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored, type DemandIgnored } from '../laws/law61.ts'
 import { toldByOpponent } from '../laws/misinformed.ts'
-import { facedBesides, newPenaltyCards, refusesSuit } from '../laws/outOfTurn.ts'
+import { facedBesides, newPenaltyCards } from '../laws/outOfTurn.ts'
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
@@ -31,7 +31,7 @@ import type { Minutes, Scene } from './hearAction.ts'
 import { asMisplaced } from './hearDummy.ts'
 import { hearRevoke } from './hearRevoke.ts'
 import type { Irregularity } from './identify.ts'
-import { identifyPlay, lawsOfPlay, leavesPenaltyCard, type PlayIrregularity } from './identifyPlay.ts'
+import { identifyPlay, lawsOfPlay, wrongBesides, type PlayIrregularity } from './identifyPlay.ts'
 import { ripe } from './ripening.ts'
 
 /** The Law that deals with each irregular lead or play. */
@@ -90,10 +90,7 @@ function besides (type: PlayIrregularity, played: CardPlayed, book: Book): reado
       ]
     }
     case 'penalty-card-not-played': return playedEarlyTo(played, book)
-    case 'play-out-of-turn': case 'premature-play':
-      if (!staysIfTooSoon(played)) return []
-      if (refusesSuit(played.table, played)) return [{ type: 'revoke', offender: played.by, laws: ['61A'] }]
-      return leavesPenaltyCard(played, book) ? [{ type: 'penalty-card-not-played', offender: played.by, laws: ['52'] }] : []
+    case 'play-out-of-turn': case 'premature-play': return staysIfTooSoon(played) ? wrongBesides(played, book) : []
     default: return []
   }
 }

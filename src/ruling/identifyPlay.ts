@@ -9,6 +9,7 @@ import { heldCards, inForce, isDefender, penaltyCardsOf, turnAt } from '../table
 import type { Book } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
 import { seenLater, type CardPlayed } from './facts.ts'
+import type { Irregularity } from './identify.ts'
 import { knownHand, sift, type Sifted } from './legalCards.ts'
 
 /** The irregularities that a single lead or play can be. */
@@ -60,10 +61,11 @@ export function * wrongInTurn (played: CardPlayed, book: Book): Dialogue<WrongPl
   return barred !== undefined || undesignated ? { type: 'penalty-card-not-played' } : undefined
 }
 
-/** Whether it is for certain another card than the penalty card that is due. */
-export function leavesPenaltyCard (played: CardPlayed, book: Book): boolean {
-  const { barred, unable } = siftedFor(played, book)
-  return barred.some(({ card, bar }) => card === played.card && isPenalty(bar) && isDueByLaw(played, bar)) && (unable.length === 0 || heldCards(played.table, played.by) !== undefined)
+/** What is wrong besides with a card that stays although it was too soon, as far as nobody has to be asked. */
+export function wrongBesides (played: CardPlayed, book: Book): readonly Irregularity[] {
+  const first = wrongInTurn(played, book).next()
+  const wrong = first.done === true ? first.value : undefined
+  return wrong === undefined ? [] : [{ type: wrong.type, offender: played.by, laws: lawsOfPlay(wrong, played) }]
 }
 
 /** What the hand may do with its cards; of one that is not known, with those that are known to be in it. */

@@ -78,8 +78,16 @@ playStories('Law 57A: before the partner has played', [
     steps: tooSoonAnd('W H4', '?able-to-comply@director=no ?accept-card@N=accept'), trick: 'N DQ, S D2, W H4', next: 'E plays', inForce: ['W C7 major']
   },
   {
+    id: '57C', title: 'one of two penalty cards, and declarer has not named it', contract: '3NT N', play: 'S5 S2 S9 SA DQ S:D2', hands: { W: 'QJ97.Q84.K65.T74' }, given: [lying('W', 'D6'), lying('W', 'DK')],
+    steps: {
+      older: ['W D6 #premature-play #penalty-card-not-played ?accept-card@N=reject'],
+      2007: [`W D6 #premature-play #penalty-card-not-played ${NO} ?accept-card@N=reject`], 2017: [`W D6 #premature-play #penalty-card-not-played ${NO} ?accept-card@N=reject`]
+    },
+    trick: 'N DQ, S D2', next: 'E plays', inForce: ['W D6 major', 'W DK major', 'W must play DK']
+  },
+  {
     id: '57C', title: 'dummy had suggested a card: the same', contract: '2D E', play: 'H4 H3 H6 HA S5', given: [lying('N', 'SK')], editions: SINCE_2007,
-    steps: ['W touches SJ | N SQ #act-by-dummy #premature-play ?accept-card@E=reject'], trick: 'E S5', next: 'S plays', inForce: ['N SK major', 'N SQ major', 'N must play SK'], laws: { 2007: ['57C1', '52B2'], 2017: ['57C2', '52B2'] }
+    steps: ['W touches SJ | N SQ #act-by-dummy #premature-play #penalty-card-not-played ?accept-card@E=reject'], trick: 'E S5', next: 'S plays', inForce: ['N SK major', 'N SQ major', 'N must play SK'], laws: { 2007: ['57C1', '52B2'], 2017: ['57C2', '52B2'] }
   },
   {
     id: '57C', title: 'both had played, and the defender has refused suit: corrected', contract: '3NT N', play: 'S5 S2 S9 SA DQ S:D2', hands: { W: 'QJ97.Q84.K65.T74' },
