@@ -3,13 +3,15 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
 import { consumed, finding, hearNext, impose, merge, mustPlay, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../ruling/finding.ts'
+import { wrongInTurn } from '../ruling/identifyPlay.ts'
 import { isHonour, suitOfCard } from '../table/card.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER, RHO } from '../table/seat.ts'
 import { inForce, isDefender, isPenaltyCard, turnAt } from '../table/table.ts'
 import { becomePenaltyCards } from './law50.ts'
-import { failureToFollow } from './law61.ts'
+import { law52 } from './law52.ts'
 import { playedOn } from './law60.ts'
+import { failureToFollow } from './law61.ts'
 import { toldByOpponent } from './misinformed.ts'
 import { andThen, asPlayed, declarerAt, facedLater, handInTurn, hasPlayed, isLegalToTrick, known, newPenaltyCards, playerOf, recordedBy, refusesSuit, withPlayed, type FacedLater } from './outOfTurn.ts'
 
@@ -66,7 +68,7 @@ export const afterDummyActed: Law<CardPlayed> = {
 }
 
 function noRectification (card: CardPlayed, book: Book): Dialogue<Finding> {
-  return staysPlayed(card, book.read(TERMS).dummyHadActed, book)
+  return asInTurn(card, book.read(TERMS).dummyHadActed, book)
 }
 
 /** Whether a defender plays (not leads) to the trick under way before his partner. */
@@ -141,7 +143,7 @@ function * beforePartner (card: CardPlayed, book: Book): Dialogue<Finding> {
   const { table, by, since } = card
   const terms = book.read(TERMS)
   const declarer = declarerAt(table)
-  if (staysIfTooSoon(card)) return yield * staysPlayed(card, terms.bothHandsHadPlayed, book)
+  if (staysIfTooSoon(card)) return yield * asInTurn(card, terms.bothHandsHadPlayed, book)
   // Declarer selects once: what the offender faces besides is a penalty card only.
   if (inForce(table, 'play-restriction').some(({ player }) => player === PARTNER[by])) {
     return finding('49', isPenaltyCard(table, card.card) ? note('penalty-card-already', { player: by }) : newPenaltyCards(table, [asPlayed(card)], '49', book))
@@ -219,6 +221,13 @@ function playedInTurn (early: CardPlayed): readonly Part[] {
 
 function declarersEarlyCard (card: CardPlayed, book: Book): Dialogue<Finding> {
   return staysPlayed(card, book.read(TERMS).declarersCard, book)
+}
+
+/** A defender's card that was not too soon: should it have refused suit, or should a penalty card have been played, it is dealt with as one in turn. */
+function * asInTurn (card: CardPlayed, law: LawReference, book: Book): Dialogue<Finding> {
+  const wrong = yield * wrongInTurn(card, book)
+  if (wrong === undefined) return finding(law, recordPlay(card.by, card.card, law))
+  return andThen(finding(law), yield * book.see(wrong.type === 'penalty-card-not-played' ? law52 : failureToFollow, card), card.since, card.since)
 }
 
 /** The card stays played; should it have refused suit, that is a revoke to be corrected. */

@@ -121,7 +121,8 @@ function * playedAfter (card: PlayedCard, { before, table, since }: Afterwards, 
   const pointedOut = isPointedOutWithoutRights(early)
   // Declarer's lead at the moment of the proper lead, a defender's or his own from the right hand, is no play to it; a card meant as a play is.
   if (bothLed && !isDefender(before, by) && (yield * wasMeantAsLead(card, table))) return finding('58A', pickUpCard(by, card.card, '48A'))
-  if (by === handInTurn(table)) return finding('58A', hearNext(playAction(card)))
+  // Once the legal card has completed the trick, the other is a lead to the next one.
+  if (by === handInTurn(table) || openTrick(table.play).length === 0) return finding('58A', hearNext(playAction(card)))
   if (bothLed && isDefender(before, by) && leader === PARTNER[by]) {
     return pointedOut ? yield * book.see(noPenaltyCards, { table, by, cards: [card.card], manner: 'led', since }) : finding('58A', newPenaltyCards(table, [card], '49', book))
   }

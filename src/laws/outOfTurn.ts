@@ -50,12 +50,12 @@ export const hasPlayed = (table: Table, hand: Seat): boolean => openTrick(table.
 export const withPlayed = (table: Table, ...cards: readonly PlayedCard[]): Table =>
   ({ ...table, play: [...table.play, ...cards.map(({ by, card }) => ({ by, card }))] })
 
-/** The cards faced as leads or plays after the irregularity, in order. */
+/** The cards faced as leads or plays after the irregularity, in order; one that is in the record by now was dealt with before. */
 export const facedLater = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): readonly FacedLater[] => since.flatMap((action, at): readonly FacedLater[] => {
   if (action.type === 'designate') return [{ at, by: PARTNER[declarerAt(table)], ...namedInFull(action, table) }]
   if (action.type === 'simultaneous-plays') return distinct(action.plays.map(({ by }) => by)).map(by => ({ at, by }))
   const card = action.type === 'play' && action.face !== 'down' ? parseCard(action.card) : undefined
-  return card === undefined || action.type !== 'play' ? [] : [{ at, by: action.by, card }]
+  return card === undefined || action.type !== 'play' || table.play.some(played => played.card === card) ? [] : [{ at, by: action.by, card }]
 })
 
 /** What the offender himself has faced after his lead: his next card, one that he wanted to put in its place, one that he dropped. */

@@ -12,6 +12,7 @@ import { isTrue, settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, type CardPlayed } from './facts.ts'
 import { consumed, finding, hearNext, note, recordPlay, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hearAction.ts'
+import { wrongBesides } from './identifyPlay.ts'
 
 /** The auction has not made him dummy, or an earlier ruling has changed that. */
 const notDummy = (player: Seat): Finding => finding([], note('not-dummy', { player }))
@@ -32,7 +33,7 @@ export function * hearActByDummy (action: ActionOf<'dummy-action'>, { table, sin
   if (pointedOut !== undefined) return andThen(found, finding([], hearNext({ attentionBy: by, ...pointedOut })), since, rest)
   const early = next?.type === 'play' && !playIsOver(table) ? cardPlayed(next, { table, since: rest }) : undefined
   if (early === undefined || !isPlayBeforePartner(early) || !(yield * suggestedPlay(action, found))) return found
-  minutes.irregularities.push({ type: 'premature-play', offender: early.by, laws: ['57'] })
+  minutes.irregularities.push({ type: 'premature-play', offender: early.by, laws: ['57'] }, ...wrongBesides(early, book))
   return andThen(found, yield * book.see(afterDummyActed, early), since, rest)
 }
 

@@ -17,7 +17,7 @@ import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored, type DemandIgnored } from '../laws/law61.ts'
 import { toldByOpponent } from '../laws/misinformed.ts'
-import { facedBesides, newPenaltyCards, refusesSuit } from '../laws/outOfTurn.ts'
+import { facedBesides, newPenaltyCards } from '../laws/outOfTurn.ts'
 import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
@@ -31,7 +31,7 @@ import type { Minutes, Scene } from './hearAction.ts'
 import { asMisplaced } from './hearDummy.ts'
 import { hearRevoke } from './hearRevoke.ts'
 import type { Irregularity } from './identify.ts'
-import { identifyPlay, lawsOfPlay, type PlayIrregularity } from './identifyPlay.ts'
+import { identifyPlay, lawsOfPlay, wrongBesides, type PlayIrregularity } from './identifyPlay.ts'
 import { ripe } from './ripening.ts'
 
 /** The Law that deals with each irregular lead or play. */
@@ -73,7 +73,7 @@ function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes):
   const wrong = yield * identifyPlay(played, book)
   if (wrong === undefined) return undefined
   const { type, ignored } = wrong
-  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(type, played))
+  minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(type, played, book))
   // A card that may not be led and lies face down has not been led or played.
   const law = face === 'down' ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
   const found = yield * book.see(law, { ignored: ignored?.constraint, ...played })
@@ -88,7 +88,7 @@ const revokesWithin = ({ effects, constraints }: Finding): readonly Irregularity
 ].map(offender => ({ type: 'revoke', offender, laws: ['61A'] }))
 
 /** What was done wrong after it and is dealt with together with it. */
-function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregularity[] {
+function besides (type: PlayIrregularity, played: CardPlayed, book: Book): readonly Irregularity[] {
   switch (type) {
     case 'opening-lead-out-of-turn': case 'lead-out-of-turn': {
       const acts = isDefender(played.table, played.by) ? facedBesides(played).map(({ at }) => played.since[at]?.type) : []
@@ -97,9 +97,8 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
         ...acts.includes('change-play') ? [{ type: 'change-of-play' as const, offender: played.by, laws: ['47'] }] : []
       ]
     }
-    case 'penalty-card-not-played': return playedEarlyTo(played)
-    case 'play-out-of-turn': case 'premature-play':
-      return staysIfTooSoon(played) && refusesSuit(played.table, played) ? [{ type: 'revoke', offender: played.by, laws: ['61A'] }] : []
+    case 'penalty-card-not-played': return playedEarlyTo(played, book)
+    case 'play-out-of-turn': case 'premature-play': return staysIfTooSoon(played) ? wrongBesides(played, book) : []
     default: return []
   }
 }
@@ -108,9 +107,9 @@ function besides (type: PlayIrregularity, played: CardPlayed): readonly Irregula
 const without = (table: Table, constraint: Constraint): Table => ({ ...table, constraints: table.constraints.filter(other => other !== constraint) })
 
 /** Cards that were faced to it before their turn. */
-const playedEarlyTo = (played: CardPlayed): readonly Irregularity[] => earlyCards(played).flatMap(early => {
+const playedEarlyTo = (played: CardPlayed, book: Book): readonly Irregularity[] => earlyCards(played).flatMap(early => {
   const type = isDefender(early.table, early.by) ? 'premature-play' : 'play-out-of-turn'
-  return [{ type, offender: early.by, laws: ['57'] }, ...besides(type, early)]
+  return [{ type, offender: early.by, laws: ['57'] }, ...besides(type, early, book)]
 })
 
 /** A lead for which declarer had a choice still to make: he makes it now. `others` were put down at the same moment. */
@@ -132,7 +131,7 @@ function * hearLeadBeforeChoice (action: ActionOf<'play' | 'simultaneous-plays'>
     return finding('58A', newPenaltyCards(table, partners, '49', book), hearNext(playedAtOnce([{ by, card }, ...others.filter(other => !partners.includes(other))])))
   }
   minutes.irregularities.push({ type: 'lead-before-choice', offender: by, laws: ['50'] })
-  if (face === 'up' && !declarersSideHasPlayed(played)) minutes.irregularities.push(...playedEarlyTo(played))
+  if (face === 'up' && !declarersSideHasPlayed(played)) minutes.irregularities.push(...playedEarlyTo(played, book))
   const irregular = () => inFull(hearIrregularPlay(played, book, minutes))
   const found = yield * (face === 'up' && pointedOut ? book.see(playGoesOn, played) : book.see(leadBeforeChoice, { choice: dialogue, irregular, ...played }))
   // What else the leader has put down was no lead either.
@@ -205,7 +204,15 @@ function * withMisledPlay (found: Finding, dummy: Seat, { table, since }: Scene,
 /** Hears a card that was played and then replaced. */
 export function hearChangeOfPlay (action: ActionOf<'change-play'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   minutes.irregularities.push({ type: 'change-of-play', offender: action.by, laws: ['47'] })
-  return book.see(law47, changeOfPlay(action, scene, (report, since) => hearRevoke(report, { ...scene, since }, book, minutes), played => identifyRecorded(played, book, minutes)))
+  return book.see(law47, changeOfPlay(action, scene, (report, since) => hearRevoke(report, { ...scene, since }, book, minutes), played => identifyRecorded({ ...played, table: asItLay(played.table, action) }, book, minutes)))
+}
+
+/** The table without penalty cards of the player's that were faced in this hearing, before he put down the other card: they were none yet when the first one was played. */
+function asItLay (table: Table, { by, to }: ActionOf<'change-play'>): Table {
+  const put = parseCard(to)
+  const faced = table.shown.map(({ card }) => card)
+  const earlier = faced.toSpliced(faced.findLastIndex(card => card === put), 1)
+  return { ...table, constraints: table.constraints.filter(constraint => constraint.type !== 'penalty-card' || constraint.player !== by || !earlier.includes(constraint.card)) }
 }
 
 /** What was wrong with a card that is in the record; a penalty card that was not played then may have been dealt with before. */
@@ -213,6 +220,6 @@ function * identifyRecorded (played: CardPlayed, book: Book, minutes: Minutes): 
   const { by } = played
   if (minutes.irregularities.some(({ type, offender }) => type === 'penalty-card-not-played' && offender === by)) return undefined
   const wrong = yield * identifyPlay(played, book)
-  if (wrong?.type === 'penalty-card-not-played') minutes.irregularities.push({ type: wrong.type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(wrong.type, played))
+  if (wrong?.type === 'penalty-card-not-played') minutes.irregularities.push({ type: wrong.type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(wrong.type, played, book))
   return wrong?.type
 }

@@ -1,7 +1,7 @@
 import type { IrregularityType } from '../../schemas/ruling.ts'
 import type { LawReference } from '../../schemas/words.ts'
 import type { Bar, Demand } from '../constraints/behaviour.ts'
-import { isDesignated } from '../constraints/mustPlay.ts'
+import { isDesignated, isSettled } from '../constraints/mustPlay.ts'
 import { isSecondFromDummy } from '../laws/law54.ts'
 import { ableToComply, demandsUnmet } from '../laws/law59.ts'
 import { openTrick } from '../table/play.ts'
@@ -9,6 +9,7 @@ import { heldCards, inForce, isDefender, penaltyCardsOf, turnAt } from '../table
 import type { Book } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
 import { seenLater, type CardPlayed } from './facts.ts'
+import type { Irregularity } from './identify.ts'
 import { knownHand, sift, type Sifted } from './legalCards.ts'
 
 /** The irregularities that a single lead or play can be. */
@@ -24,7 +25,7 @@ export interface WrongPlay {
 /** What is wrong with a lead or play; undefined for a regular one. Asked only where the hand is not known and something depends on it. */
 export function * identifyPlay (played: CardPlayed, book: Book): Dialogue<WrongPlay | undefined> {
   const turn = turnAt(played.table)
-  if (turn.to === 'none' || turn.seat === played.by) return yield * inTurn(played, book)
+  if (turn.to === 'none' || turn.seat === played.by) return yield * wrongInTurn(played, book)
   return { type: outOfTurn(played, turn.to === 'lead' ? turn.seat : undefined) }
 }
 
@@ -38,24 +39,33 @@ function outOfTurn ({ table, by }: CardPlayed, properLeader: CardPlayed['by'] | 
 /** Whether declarer had to take back a lead and has not led from the right hand yet (60B). */
 const mustLeadAgain = (table: CardPlayed['table']): boolean => inForce(table, 'lead-from').some(({ law }) => law?.startsWith('55') !== false)
 
-function * inTurn (played: CardPlayed, book: Book): Dialogue<WrongPlay | undefined> {
+/** What is wrong with a card that is judged as one played in turn. */
+export function * wrongInTurn (played: CardPlayed, book: Book): Dialogue<WrongPlay | undefined> {
   const { table, by, card } = played
   if (table.constraints.length === 0 && openTrick(table.play).length === 0) return undefined
   const lying = penaltyCardsOf(table, by).map(other => other.card)
   const sifted = siftedFor(played, book)
   const barred = sifted.barred.find(other => other.card === card)
   const bar = barred?.bar
-  // What he can follow or comply with was settled when the card was fixed.
-  if (bar === undefined && inForce(table, 'must-play').some(due => due.player === by && due.card === card && !isDesignated(due))) return undefined
+  // Whether he can follow suit was settled when the card was fixed, and what he can comply with as far as it had been demanded by then.
+  const fixed = inForce(table, 'must-play').find(due => due.player === by && due.card === card && !isDesignated(due))
+  if (bar === undefined && fixed !== undefined && isSettled(table, fixed)) return undefined
   // Of several penalty cards that he could play declarer has to name one first.
   const playable = lying.length < 2 ? [] : penaltyCardsOf(table, by, 'major').filter(other => sifted.legal.includes(other.card))
   const undesignated = playable.length > 1 && playable.some(other => other.card === card)
   if (bar?.reason !== 'follow-suit' && heldCards(table, by) === undefined) {
-    const broken = yield * brokenIfAble(played, sifted, bar, undesignated, book)
+    const broken = yield * brokenIfAble(played, fixed === undefined ? sifted : { ...sifted, unable: sifted.unable.filter(demand => demand.bar.reason !== 'follow-suit') }, bar, undesignated, book)
     if (broken !== undefined) return broken
   }
   if (barred !== undefined && !(isPenalty(barred.bar) && isDueByLaw(played, barred.bar))) return barred.bar.reason === 'follow-suit' ? { type: 'revoke' } : { type: 'lead-restriction-ignored', ignored: barred }
   return barred !== undefined || undesignated ? { type: 'penalty-card-not-played' } : undefined
+}
+
+/** What is wrong besides with a card that stays although it was too soon, as far as nobody has to be asked. */
+export function wrongBesides (played: CardPlayed, book: Book): readonly Irregularity[] {
+  const first = wrongInTurn(played, book).next()
+  const wrong = first.done === true ? first.value : undefined
+  return wrong === undefined ? [] : [{ type: wrong.type, offender: played.by, laws: lawsOfPlay(wrong, played) }]
 }
 
 /** What the hand may do with its cards; of one that is not known, with those that are known to be in it. */

@@ -3,7 +3,7 @@ import type { Card, Seat, Suit } from '../../schemas/words.ts'
 import type { BarredCards, Bar, Demand } from '../constraints/behaviour.ts'
 import { behaviourOf } from '../constraints/index.ts'
 import { forbiddenSuits } from '../constraints/leadRestriction.ts'
-import { isDesignated } from '../constraints/mustPlay.ts'
+import { isSettled } from '../constraints/mustPlay.ts'
 import { isOfHeight } from '../constraints/playRestriction.ts'
 import { suitOfCard } from '../table/card.ts'
 import { holding } from '../table/holding.ts'
@@ -108,9 +108,9 @@ export function legalCards (table: Table, seat: Seat, book: Book): LegalCards {
 function ruleFor (table: Table, seat: Seat): CardRule {
   const led = suitLed(openTrick(table.play))
   const fixed = inForce(table, 'must-play').filter(({ player }) => player === seat)
-  const settled = fixed.find(due => !isDesignated(due))
+  const settled = fixed.find(due => isSettled(table, due))
   if (settled !== undefined) return { mustPlay: [settled.card] }
-  const lying = penaltyCardsOf(table, seat, 'major').map(({ card }) => card)
+  const lying = distinct([...penaltyCardsOf(table, seat, 'major'), ...fixed].map(({ card }) => card))
   const minor = penaltyCardsOf(table, seat, 'minor').at(0)?.card
   const others = { ...minor !== undefined && { onlySpotCard: minor } }
   const rule = led === undefined ? ruleForLead(table, seat, lying, others) : ruleForPlay(table, seat, led, lying, others)
@@ -135,7 +135,7 @@ function ruleForPlay (table: Table, seat: Seat, led: Suit, lying: readonly Card[
   const restrictions = inForce(table, 'play-restriction').filter(({ player }) => player === seat)
   // Whoever can follow suit does: what is demanded in another suit is for a discard.
   if (due.length > 0 && restrictions.every(restriction => !isOfHeight(restriction) && restriction.suit !== led)) return { mustPlay: due }
-  const height = restrictions.map(({ demand }) => demand).find(demand => demand === 'highest' || demand === 'lowest')
+  const height = restrictions.flatMap(({ demand, suit }) => suit === led && (demand === 'highest' || demand === 'lowest') ? [demand] : []).at(0)
   const required = restrictions.filter(({ demand }) => demand === 'require').map(({ suit }) => suit)
   const forbidden = restrictions.filter(({ demand }) => demand === 'forbid').map(({ suit }) => suit)
   return {

@@ -71,6 +71,40 @@ playStories('Law 52: the penalty card was not played', [
   { ...SPADE_LED, id: 'V52.3', title: 'what he put in its place was another card of his hand', play: 'H3 HA H6 H2 S2 SK', steps: ['E changes SK S4 #change-of-play #penalty-card-not-played ?mistaken-explanation=no ?accept-card=reject'], trick: 'N S2', next: 'E plays', inForce: ['E S7 major', 'E SK major', 'E S4 major', 'E must play S7'], laws: ['52B2', '49'] },
   { ...SPADE_LED, id: 'V52.3', title: 'declarer has played on', play: 'H3 HA H6 H2 S2 SK S5', steps: ['E changes SK S7 #change-of-play'], trick: 'N S2, E SK, S S5', next: 'W plays', inForce: ['E S7 major'] },
   { ...SPADE_LED, id: 'V52.3', title: 'declarer plays on after the change', play: 'H3 HA H6 H2 S2 SK', steps: ['E changes SK S7 | S S5 #change-of-play #penalty-card-not-played ?mistaken-explanation=no'], trick: 'N S2, E SK, S S5', next: 'W plays', inForce: ['E S7 major'], laws: ['52B1(b)'] },
+  {
+    ...SPADE_LED, id: 'V52.3', title: 'a penalty card that was none yet when he played', given: [], hands: { E: 'KT4.865.932.QT87' },
+    steps: ['E SK | E drops ST | E changes SK S4 #defender-exposed-card #change-of-play ?mistaken-explanation=no'], trick: 'N S2, E SK', next: 'S plays', inForce: ['E ST major', 'E S4 major'], laws: ['49']
+  },
+  {
+    ...SPADE_LED, id: 'V52.3', title: 'the same with a card that was in the record', given: [], hands: { E: 'KT4.865.932.QT87' }, play: 'H3 HA H6 H2 S2 SK',
+    steps: ['E drops ST | E changes SK ST #defender-exposed-card #change-of-play ?mistaken-explanation=no'], trick: 'N S2, E SK', next: 'S plays', inForce: ['E ST major']
+  },
   { contract: '4S S', id: 'V52.7', title: 'of two, not the one that declarer had named, and it is in the record', play: 'H3 HA H6 H2 S2 S9', given: [lying('E', 'S4'), named], steps: ['E changes S9 S4 #change-of-play #penalty-card-not-played ?mistaken-explanation=no ?accept-card@S=reject'], trick: 'N S2', next: 'E plays', inForce: ['E S4 major', 'E S9 major', 'E must play S4'] },
   { contract: '4S S', id: '61A', title: 'of an unknown hand it is asked first whether it could have followed', play: 'H3 HA H6 H2 D2 CK', given: [lying('E', 'S7')], steps: ['E changes CK S7 #change-of-play #revoke ?mistaken-explanation=no ?able-to-comply=yes ?substitute-card@E=DA'], trick: 'N D2, E DA', next: 'S plays', inForce: ['E S7 major', 'E CK major'] }
+])
+
+/** West, on lead, has led another card than his penalty card, and it was refused: ♠9 is due. */
+const DUE_AT_LEAD = { contract: '3NT S', given: [lying('W', 'S9'), { type: 'must-play', player: 'W', card: 'S9', law: '52B2' }] } as const
+/** South leads ♣4 to the second trick, and North puts down ♦9 at West's turn: it is due. */
+const DUE_IN_TURN = { contract: '3NT W', editions: ['2017'], play: 'H4 H2 HA H6 C4', given: [{ type: 'must-play', player: 'N', card: 'D9', law: '57D' }] } as const
+
+playStories('What is demanded after a card was fixed', [
+  {
+    ...DUE_AT_LEAD, id: '50D2', title: 'the partner drops a card, and its suit is forbidden: of an unknown hand it is asked whether he could comply',
+    steps: ['E drops SQ #defender-exposed-card', 'S answers forbid-S', 'W S9 ?able-to-comply@director=yes ?substitute-card@W=H2'], trick: 'W H2', next: 'N plays', inForce: ['W S9 major', 'W leads forbid S'], laws: ['62A']
+  },
+  {
+    ...DUE_AT_LEAD, id: '50D2', title: 'he could not: the card is due', steps: ['E drops SQ #defender-exposed-card', 'S answers forbid-S', 'W S9 ?able-to-comply@director=no'], trick: 'W S9', next: 'N plays', inForce: ['W leads forbid S']
+  },
+  {
+    ...DUE_AT_LEAD, id: '50D2', title: 'the hand is known', hands: { W: 'J962.K84.QT3.J75' },
+    steps: ['E drops SQ #defender-exposed-card', 'S answers forbid-S', 'W may HK H8 H4 DQ DT D3 CJ C7 C5', 'W D3'], trick: 'W D3', next: 'N plays', inForce: ['W S9 major', 'W leads forbid S']
+  },
+  {
+    ...DUE_IN_TURN, id: '57A', title: 'then the partner leads too soon, and diamonds are forbidden', steps: ['W C8', 'S CJ ?misinformed=no ?premature-play@W=forbid-D', 'N D9 ?able-to-comply@director=yes ?substitute-card@N=S2'],
+    trick: 'S C4, W C8, N S2', next: 'E plays', inForce: ['S CJ major', 'N D9 major']
+  },
+  {
+    ...DUE_IN_TURN, id: '57A', title: 'he has nothing else: it is played', steps: ['W C8', 'S CJ ?misinformed=no ?premature-play@W=forbid-D', 'N D9 ?able-to-comply@director=no'], trick: 'S C4, W C8, N D9', next: 'E plays', inForce: ['S CJ major']
+  }
 ])

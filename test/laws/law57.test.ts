@@ -60,6 +60,36 @@ playStories('Law 57A: before the partner has played', [
     steps: tooSoon('W DK', ''), trick: 'N DQ, S D2, W DK', next: 'E plays', told: [], reviews: [], laws: { older: ['57C'], 2007: ['57C1'], 2017: ['57C1'] }
   },
   {
+    id: '57C', title: 'both had played, but the defender had to play a penalty card: declarer accepts his card', contract: '3NT N', play: 'S5 S2 S9 SA DQ S:D2', hands: { W: 'QJ97.Q84.K65.T74' }, given: [lying('W', 'D6')],
+    steps: { older: ['W DK #premature-play #penalty-card-not-played ?accept-card@N=accept'], 2007: [`W DK #premature-play #penalty-card-not-played ${NO} ?accept-card@N=accept`], 2017: [`W DK #premature-play #penalty-card-not-played ${NO} ?accept-card@N=accept`] },
+    trick: 'N DQ, S D2, W DK', next: 'E plays', inForce: ['W D6 major'], laws: { older: ['57C', '52B1(a)'], 2007: ['57C1', '52B1(a)'], 2017: ['57C1', '52B1(a)'] }
+  },
+  {
+    id: '57C', title: 'or he does not; the partner is free all the same', contract: '3NT N', play: 'S5 S2 S9 SA DQ S:D2', hands: { W: 'QJ97.Q84.K65.T74', E: 'T853.952.JT9.AQ8' }, given: [lying('W', 'D6')],
+    steps: {
+      older: ['W DK #premature-play #penalty-card-not-played ?accept-card@N=reject', 'E may DJ DT D9', 'E D9', 'W may D6'],
+      2007: [`W DK #premature-play #penalty-card-not-played ${NO} ?accept-card@N=reject`, 'E may DJ DT D9', 'E D9', 'W may D6'],
+      2017: [`W DK #premature-play #penalty-card-not-played ${NO} ?accept-card@N=reject`, 'E may DJ DT D9', 'E D9', 'W may D6']
+    },
+    trick: 'N DQ, S D2, E D9', next: 'W plays', inForce: ['W D6 major', 'W DK major', 'W must play D6']
+  },
+  {
+    id: '57C', title: 'his hand is not known, and the card is of another suit: could he follow?', contract: '3NT N', play: 'S5 S2 S9 SA DQ S:D2', given: [lying('W', 'C7')],
+    steps: tooSoonAnd('W H4', '?able-to-comply@director=no ?accept-card@N=accept'), trick: 'N DQ, S D2, W H4', next: 'E plays', inForce: ['W C7 major']
+  },
+  {
+    id: '57C', title: 'one of two penalty cards, and declarer has not named it', contract: '3NT N', play: 'S5 S2 S9 SA DQ S:D2', hands: { W: 'QJ97.Q84.K65.T74' }, given: [lying('W', 'D6'), lying('W', 'DK')],
+    steps: {
+      older: ['W D6 #premature-play #penalty-card-not-played ?accept-card@N=reject'],
+      2007: [`W D6 #premature-play #penalty-card-not-played ${NO} ?accept-card@N=reject`], 2017: [`W D6 #premature-play #penalty-card-not-played ${NO} ?accept-card@N=reject`]
+    },
+    trick: 'N DQ, S D2', next: 'E plays', inForce: ['W D6 major', 'W DK major', 'W must play DK']
+  },
+  {
+    id: '57C', title: 'dummy had suggested a card: the same', contract: '2D E', play: 'H4 H3 H6 HA S5', given: [lying('N', 'SK')], editions: SINCE_2007,
+    steps: ['W touches SJ | N SQ #act-by-dummy #premature-play #penalty-card-not-played ?accept-card@E=reject'], trick: 'E S5', next: 'S plays', inForce: ['N SK major', 'N SQ major', 'N must play SK'], laws: { 2007: ['57C1', '52B2'], 2017: ['57C2', '52B2'] }
+  },
+  {
     id: '57C', title: 'both had played, and the defender has refused suit: corrected', contract: '3NT N', play: 'S5 S2 S9 SA DQ S:D2', hands: { W: 'QJ97.Q84.K65.T74' },
     steps: { older: ['W C4 #premature-play #revoke ?substitute-card@W=D5'], 2007: [`W C4 #premature-play #revoke ${NO} ?substitute-card@W=D5`], 2017: [`W C4 #premature-play #revoke ${NO} ?substitute-card@W=D5`] },
     trick: 'N DQ, S D2, W D5', next: 'E plays', inForce: ['W C4 major']

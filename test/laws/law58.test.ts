@@ -57,6 +57,18 @@ playStories('Law 58A: two players at once', [
     steps: ['N D3 + S DA #simultaneous-plays'], trick: 'W D2, N D3, S DA', next: 'E plays'
   },
   {
+    id: '58A', title: 'a defender leads at the moment of the card that completes the trick: a lead out of turn', contract: '3NT N', play: 'HA H3 H4 H5 D3 D8 D4',
+    steps: ['N D9 + E HK #simultaneous-plays #lead-out-of-turn ?misinformed=no ?accept-lead@N=reject'], trick: '', next: 'N leads', inForce: ['E HK major'], laws: ['58A']
+  },
+  {
+    id: '58A', title: 'so is dummy’s card', contract: '3NT N', play: 'HA H3 H4 H5 D3 D8 DJ',
+    steps: ['N D9 + S HK #simultaneous-plays #lead-out-of-turn ?misinformed=no ?accept-lead=reject'], trick: '', next: 'W leads', back: ['S HK'], laws: ['58A', '55B1']
+  },
+  {
+    id: '58A', title: 'his own card, touched again, has been played: it is neither his lead nor a card to the lead out of turn', contract: '3NT W', play: 'H4 HK H2 H6 D3 D8 D2',
+    steps: ['N D9 + E HQ | N D9 #simultaneous-plays #lead-out-of-turn ?misinformed=no ?accept-lead=accept'], trick: 'E HQ', next: 'S plays'
+  },
+  {
     id: '58A', title: 'a defender plays at the moment of his RHO’s play: in turn', contract: '4S N', play: 'H4 H2 HA H6 D2',
     steps: ['N D3 + E DK #simultaneous-plays'], trick: 'W D2, N D3, E DK', next: 'S plays'
   },

@@ -49,6 +49,24 @@ describe('A defender under demands', () => {
     expect(answer).toMatchObject({ ok: true, body: { decision: { kind: 'decision', id: 'lead-demand', laws: [cited] } } })
   })
 
+  const due: Constraint[] = [{ type: 'penalty-card', player: 'W', card: 'S9', status: 'major' }, { type: 'must-play', player: 'W', card: 'S9', law: '52B2' }]
+  const ruleAt = (constraints: Constraint[], play: RulingRequest['table']['play'] = []) => {
+    const answer = legalActionsOf({ table: { ...table, play, constraints } }, say)
+    return answer.ok ? answer.body.rule : undefined
+  }
+
+  it('a card that was fixed is due whatever he holds, unless something has been demanded of him since', () => {
+    expect(ruleAt(due)).toEqual({ mustPlay: ['S9'] })
+    expect(ruleAt([demand('forbid', ['S'], '26B'), ...due])).toEqual({ mustPlay: ['S9'] })
+    expect(ruleAt([...due, demand('forbid', ['S'], '50D2(a)')])).toEqual({ notSuits: ['S'], mustPlay: ['S9'] })
+    expect(ruleAt([{ type: 'must-play', player: 'W', card: 'D9', law: '57D' }, { type: 'play-restriction', player: 'W', demand: 'forbid', suit: 'D', law: '57A4' }], [{ by: 'E', card: 'C4' }, 'C8']))
+      .toEqual({ suits: ['C'], notSuits: ['D'], mustPlay: ['D9'] })
+  })
+
+  it('the height is that of a card of the suit led', () => {
+    expect(ruleAt([{ type: 'play-restriction', player: 'W', demand: 'highest', suit: 'D', law: '57A1' }], [{ by: 'E', card: 'C4' }, 'C8'])).toEqual({ suits: ['C'] })
+  })
+
   it('the rule names the suits that are required in their order', () => {
     const answer = legalActionsOf({ edition: '2007', table: { ...table, constraints: [demand('require', ['C'], '26A2'), demand('require', ['D'], '50D2(a)')] } }, say)
     expect(answer).toMatchObject({ ok: true, body: { legal: null, rule: { suits: ['C', 'D'] } } })
