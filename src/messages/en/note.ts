@@ -75,6 +75,7 @@ export const note = {
   'hint-leaning-open': 'The meanings leave it open.',
   'requirement-is-for-one-lead': 'The demand is for this one lead. Club rules of the time kept it up while the defenders held the lead, or let declarer renew it; the Law does not.',
   'prohibition-while-he-keeps-the-lead': 'The prohibition lasts while this defender keeps the lead, and ends when any other hand wins a trick, his partner’s included. Club rules of the time kept it up, or let declarer renew or change it, until declarer won a trick; the Law does not.',
+  'one-suit-of-two-required': '{leader} cannot lead both suits that are required. The Laws do not say which comes first; here it is the one that was required first.',
   'declarer-stays-declarer': 'This edition only says that the lead must be accepted. That declarer stays declarer, and may not still become dummy, is the usual reading.',
   'lead-by-declaring-side': 'This edition has no paragraph on an opening lead by the declaring side: it is dealt with as a card exposed before the play.',
   'auction-reopened': 'Should the auction be reopened, the card is dealt with under Law 24. {player} leads.',
