@@ -82,6 +82,7 @@ export const note = {
   'complete-trick-first': 'The trick comes first: {player}’s {card} lies there until it is complete. Report it again then: it is his lead if he has won the trick, and a lead out of turn if not.',
   'right-lost-by-playing-on': '{player}’s side has played on before any ruling: the right to a choice is lost, and the card counts as played in turn.',
   'if-dummy-acted': 'Had dummy picked or suggested a card on his own before {player} played, there would be no rectification, and {partner} would be free: then report what dummy did first.',
+  'lead-is-not-excused': 'A play before {partner}’s is excused if declarer has played from both hands, or if dummy has picked or suggested a card on his own. That {player}’s lead to the next trick is not excused by it is the reading kept here: the Law does not say so in so many words.',
   'defective-trick': 'Both sides have played to the next trick, so this is a defective trick: report {player}’s cards as such, with the play up to that trick.',
   'no-revoke': '{player} did not revoke at trick {trick}, as far as the record and the hands show. If he ignored a demand about that card, report the card itself as a play, with the demand in force.',
   'also-revoked': '{player} revoked on the same trick and corrects it as well.',
