@@ -38,6 +38,7 @@ export const note = {
   'passed-out': 'The deal has been passed out: there is no play to which {player}’s cards could belong.',
   'lead-lies-face-down': '{leader}’s lead lies face down and stands, unless the director has it taken back after an irregularity, or the auction is reopened: then it goes back into the hand. Before it is faced {partner} and {declarer} may ask questions and have the auction reviewed.',
   'accepted-from-wrong-hand': 'The card from {hand}’s hand, which was not next to play, is taken to accept the lead: that is the reading kept here.',
+  'card-left-over-is-minor': 'The card left over counts as exposed by accident. The director may decide otherwise if it is the one that {player} had meant to play.',
   'accepted-by-playing-on': '{declarer}’s side has played on: {player}’s {card} is accepted.',
   'choice-lost-by-playing-on': 'Declarer’s side has played on: {player}’s lead stands, and the choice for this lead is gone.',
   'comparable-yes': '{call} is comparable, by the meanings supplied.',
