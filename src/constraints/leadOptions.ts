@@ -1,7 +1,7 @@
 import type { ConstraintOf } from '../../schemas/constraint.ts'
 import { SUITS, type LawReference, type Seat, type Suit } from '../../schemas/words.ts'
 import { specifiedBy } from '../laws/law26.ts'
-import { CHOICE, hasDemanded, isContrary, lawNumberOf } from '../laws/law50.ts'
+import { CHOICE, besideOtherRequirement, hasDemanded, isContrary, lawNumberOf } from '../laws/law50.ts'
 import type { Book, Term } from '../ruling/book.ts'
 import { settled, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, impose, type Part } from '../ruling/finding.ts'
@@ -56,7 +56,7 @@ function * demandAtLead (rights: readonly [Options, ...Options[]], table: Table,
   if (chosen === undefined) return [citing(law), impose({ type: 'lead-restriction', leader, demand: 'none', suits: [], lasts: 'one-lead', law })]
   return [citing(chosen.law), impose({
     type: 'lead-restriction', leader, demand: chosen.demand, suits: [chosen.suit], lasts: chosen.demand === 'require' ? 'one-lead' : lasts ?? 'while-on-lead', law: chosen.law
-  })]
+  }), ...besideOtherRequirement(table, leader, chosen.demand, [chosen.suit])]
 }
 
 /** Whether a demand answers a right of this kind: one under Law 26 leaves the choice about penalty cards open, and the other way round. */

@@ -148,7 +148,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   42: { refersTo: changed([9, 43, 45, 61], [9, 43, 45, 61], [9, 20, 43, 45, 61]), answers: nothing, coverage: all('no-table-state') },
   43: {
     refersTo: changed([9, 12, 42, 61, 64, 90], [9, 12, 42, 61, 64, 90], [9, 12, 42, 61, 64, 90]),
-    answers: changed<readonly string[]>(['hand-to-lead-from', 'dummy-asked-first'], ['hand-to-lead-from', 'dummy-asked-first'], ['hand-to-lead-from', 'dummy-asked-first', 'damaged']),
+    answers: changed<readonly string[]>(['hand-to-lead-from', 'dummy-asked-first'], ['hand-to-lead-from', 'dummy-asked-first'], ['hand-to-lead-from', 'dummy-looked', 'dummy-asked-first', 'damaged']),
     coverage: all('partly')
   },
   44: { refersTo: changed([53, 61], [53, 61], [53, 61]), answers: all(['able-to-comply', 'dummy-can-follow']), coverage: all('ruled') },

@@ -25,7 +25,7 @@ function stillFaceDown (lead: CardPlayed, book: Book): Dialogue<Finding> {
   const { table, by, card } = lead
   if (!standsFaceDown(lead, book)) return settled(finding('41A', facedLater(lead).some(later => later.by === by && later.card === card) ? [] : pickUpCard(by, card, '41A')))
   const { declarer } = finalContract(table) ?? { declarer: by }
-  return settled(overtakenByPartner(lead) ?? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer }), onceFaced(lead)))
+  return settled(overtakenByPartner(lead) ?? afterWishToCall(lead) ?? finding(['41A', '41B'], note('lead-lies-face-down', { leader: by, partner: PARTNER[by], declarer }), onceFaced(lead)))
 }
 
 /** His partner faces a lead before he has faced his own: an opening lead out of turn, and it does not matter which of them was put down first (54). */
@@ -34,6 +34,15 @@ function overtakenByPartner (lead: CardPlayed): Finding | undefined {
   const [faced] = facedLater(lead)
   if (faced?.by !== PARTNER[by]) return undefined
   return finding([], consumed(since.length), hearNext(...since.slice(0, faced.at + 1), { type: 'play', by, card, face: 'down' }, ...since.slice(faced.at + 1)))
+}
+
+/** A player wants to change his last call before the lead is faced: that comes first, for if the auction is reopened the lead goes back (21B). */
+function afterWishToCall (lead: CardPlayed): Finding | undefined {
+  const { by, card, since } = lead
+  const at = since.findIndex(({ type }) => type === 'misinformation')
+  const [faced] = facedLater(lead)
+  if (at === -1 || (faced !== undefined && faced.at < at)) return undefined
+  return finding([], consumed(since.length), hearNext(...since.slice(0, at + 1), { type: 'play', by, card, face: 'down' }, ...since.slice(at + 1)))
 }
 
 /** His lead was made before his partner exposed a card: when it is faced it is heard in that order. Another card that he faces instead is an exchange. */

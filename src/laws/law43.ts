@@ -1,9 +1,9 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import type { Card, LawReference, Seat } from '../../schemas/words.ts'
 import type { Book, Law } from '../ruling/book.ts'
-import { choose, settled, type Dialogue } from '../ruling/dialogue.ts'
+import { choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed, CardsExposed } from '../ruling/facts.ts'
-import { citing, finding, impose, note, pickUpCard, recordPlay, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import { citing, finding, impose, merge, note, pickUpCard, recordPlay, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { OPPONENTS, SIDE } from '../table/seat.ts'
 import { finalContract, inForce, isDefender, penaltyCardsOf, playIsOver, turnAt, type Table } from '../table/table.ts'
 import { EXTRANEOUS } from './law16.ts'
@@ -42,10 +42,7 @@ function limits ({ losesRightsWhenShown }: { readonly losesRightsWhenShown: bool
     if (maySpeak({ table, act })) return settled(finding('42B3', note('dummy-may-speak-after-play', { player: by })))
     switch (act) {
       case 'warned-declarer': return warning(table, by)
-      // 2017 forbids a defender to show dummy his hand; dummy who looks has looked.
-      case 'was-shown-hand': return settled(losesRightsWhenShown
-        ? finding('43A3', rightsLost(by, '43B2'), note('defender-may-not-show-dummy'), note('procedural-penalty-possible', { player: by }))
-        : finding('43A2(c)', note('not-on-his-own-initiative', { player: by })))
+      case 'was-shown-hand': return losesRightsWhenShown ? shownHand(by) : settled(finding('43A2(c)', note('not-on-his-own-initiative', { player: by })))
       case 'exchanged-hands': case 'left-seat': case 'looked-at-hand':
         return settled(finding(FORBIDDEN[act], rightsLost(by, '43B2'), note('procedural-penalty-possible', { player: by })))
       case 'took-part':
@@ -59,6 +56,14 @@ function limits ({ losesRightsWhenShown }: { readonly losesRightsWhenShown: bool
         return settled(finding(FORBIDDEN[act], note('procedural-penalty-possible', { player: by })))
     }
   }
+}
+
+// 2017 forbids a defender to show dummy his hand; dummy who looks at it has looked at a defender's hand.
+function * shownHand (by: Seat): Dialogue<Finding> {
+  const law: LawReference = '43A2(c)'
+  const looked = yield * isTrue({ id: 'dummy-looked', asked: 'at-table', laws: ['43A3'], values: { dummy: by } }, { yes: law, no: '43A3' })
+  const forbidden = finding('43A3', note('defender-may-not-show-dummy'))
+  return looked ? merge(forbidden, finding(law, rightsLost(by, '43B2'), note('procedural-penalty-possible', { player: by }))) : forbidden
 }
 
 const rightsLost = (player: Seat, law: LawReference) => impose({ type: 'lost-rights', player, law })

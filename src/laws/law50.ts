@@ -2,7 +2,7 @@ import type { Constraint, ConstraintOf } from '../../schemas/constraint.ts'
 import { SUITS, type Card, type LawReference, type Seat, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { type Dialogue, type QuestionOption } from '../ruling/dialogue.ts'
-import { authoriseInformation, citing, impose, penaltyCard, pickUpCard, retractCard, review, unauthorised, type Part } from '../ruling/finding.ts'
+import { authoriseInformation, citing, impose, note, penaltyCard, pickUpCard, retractCard, review, unauthorised, type Part } from '../ruling/finding.ts'
 import { suitOfCard } from '../table/card.ts'
 import { tricksOf } from '../table/play.ts'
 import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
@@ -108,6 +108,12 @@ export function isContrary (table: Table, leader: Seat, demand: 'require' | 'for
     other.demand === (demand === 'require' ? 'forbid' : 'require') && other.suits.includes(suit))
 }
 
+/** What is said where another suit is required already for this lead: no Law gives an order, and the earlier demand is kept to first. */
+export const besideOtherRequirement = (table: Table, leader: Seat, demand: 'require' | 'forbid', suits: readonly Suit[]): readonly Part[] =>
+  demand === 'require' && inForce(table, 'lead-restriction').some(other => other.leader === leader && other.demand === 'require' && other.suits.every(suit => !suits.includes(suit)))
+    ? [note('one-suit-of-two-required', { leader })]
+    : []
+
 /** The leader who has to wait for declarer's choice because of his partner's penalty cards; undefined if nobody has to. */
 export function waitingLeader (table: Table): Seat | undefined {
   const turn = turnAt(table)
@@ -167,6 +173,7 @@ export function demanded (choice: LeadChoice, answer: string, book: Book): reado
   return [
     citing(law), ...back.flatMap(card => returnsToHand(owner, card, law, book)),
     impose({ type: 'lead-restriction', leader, demand, suits, lasts: demand === 'require' ? 'one-lead' : 'while-on-lead', law }),
+    ...besideOtherRequirement(choice.table, leader, demand, suits),
     // With cards of other suits still lying there, it must be remembered that declarer has spoken for this lead.
     ...demand === 'forbid' && back.length < cards.length ? [nothingMore] : []
   ]

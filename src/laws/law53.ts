@@ -3,7 +3,7 @@ import type { LawReference } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, type Dialogue } from '../ruling/dialogue.ts'
 import type { CardPlayed } from '../ruling/facts.ts'
-import { consumed, finding, hearNext, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
+import { consumed, finding, hearNext, merge, note, recordPlay, type Finding, type Part } from '../ruling/finding.ts'
 import { LHO, PARTNER, areOpponents } from '../table/seat.ts'
 import { isDefender, isPenaltyCard, type Table } from '../table/table.ts'
 import { tooSoon } from './law57.ts'
@@ -37,7 +37,7 @@ function settledByPlay ({ properLead, wrongDefender }: Terms) {
       return finding(properLead, withdrawnCard(lead.table, lead.by, lead, properLead, book), known(before).flatMap(card => withdrawnCard(lead.table, lead.by, card, properLead, book)), remaining(lead.since, before))
     }
     if (opponents.by === LHO[lead.by]) return yield * leadStands(lead, '53A', before, book)
-    if (isDefender(lead.table, lead.by)) return yield * leadStands(lead, '53A', before, book, [opponents])
+    if (isDefender(lead.table, lead.by)) return merge(yield * leadStands(lead, '53A', before, book, [opponents]), finding([], note('accepted-from-wrong-hand', { hand: opponents.by })))
     return yield * playedByWrongDefender(lead, opponents, before, wrongDefender, book)
   }
 }

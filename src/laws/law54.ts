@@ -20,6 +20,8 @@ interface Terms {
   readonly fromDummy: LawReference
   /** The declaring side led; before 2007 no paragraph speaks of it, and Law 24 is followed. */
   readonly byDeclaringSide: LawReference
+  /** The lead is refused; before 2007 the paragraph sends to Law 56. */
+  readonly refused: readonly LawReference[]
   /** What the director should know besides. */
   readonly onDeclaringSide: readonly Part[]
   readonly onForcedAcceptance: readonly Part[]
@@ -28,17 +30,18 @@ interface Terms {
 }
 
 const SILENT = { onDeclaringSide: [], onForcedAcceptance: [], onRequirement: [], onProhibition: [] } as const
+const BY_LAW_56 = ['54D', '56'] as const
 const STAYS_DECLARER = [note('declarer-stays-declarer')]
 const LEAD_BEFORE_PLAY = [note('lead-by-declaring-side')]
 
 const TERMS: Term<Terms> = {
-  1987: { ...SILENT, fromHand: '54B', fromDummy: '54B', byDeclaringSide: '24', onDeclaringSide: LEAD_BEFORE_PLAY, onForcedAcceptance: STAYS_DECLARER },
+  1987: { ...SILENT, fromHand: '54B', fromDummy: '54B', byDeclaringSide: '24', refused: BY_LAW_56, onDeclaringSide: LEAD_BEFORE_PLAY, onForcedAcceptance: STAYS_DECLARER },
   1997: {
-    fromHand: '54B1', fromDummy: '54B2', byDeclaringSide: '24', onDeclaringSide: LEAD_BEFORE_PLAY, onForcedAcceptance: STAYS_DECLARER,
+    fromHand: '54B1', fromDummy: '54B2', byDeclaringSide: '24', refused: BY_LAW_56, onDeclaringSide: LEAD_BEFORE_PLAY, onForcedAcceptance: STAYS_DECLARER,
     onRequirement: [note('requirement-is-for-one-lead')], onProhibition: [note('prohibition-while-he-keeps-the-lead')]
   },
-  2007: { ...SILENT, fromHand: '54B1', fromDummy: '54B2', byDeclaringSide: '54E', onForcedAcceptance: STAYS_DECLARER },
-  2017: { ...SILENT, fromHand: '54B1', fromDummy: '54B2', byDeclaringSide: '54E' }
+  2007: { ...SILENT, fromHand: '54B1', fromDummy: '54B2', byDeclaringSide: '54E', refused: ['54D'], onForcedAcceptance: STAYS_DECLARER },
+  2017: { ...SILENT, fromHand: '54B1', fromDummy: '54B2', byDeclaringSide: '54E', refused: ['54D'] }
 }
 
 /** An opening lead out of turn: the choices of the presumed declarer, and what takes them away from him. */
@@ -106,7 +109,7 @@ function * declarersChoice (lead: CardPlayed, book: Book): Dialogue<Ruled> {
   const mayHaveSeen = wasSeen && (second === undefined || (spread !== undefined && spread.at < second.at))
   if (mayHaveSeen && (yield * couldHaveSeenDummy(lead, book))) return mustAccept(situation, book)
   if (spread !== undefined && isFirst(spread)) return becomesDummy(situation, book)
-  if (yield * playedToPartnersLead(lead, '54D')) return finding('54D', newPenaltyCards(lead.table, [asPlayed(lead)], '54D', book))
+  if (yield * playedToPartnersLead(lead, '54D')) return finding(book.read(TERMS).refused, newPenaltyCards(lead.table, [asPlayed(lead)], '54D', book))
   if (second?.by === declarer) return accepted(situation, book)
   if (second !== undefined) return yield * acceptedFromDummy(situation, second, book)
   return chosen(situation, book)
@@ -184,7 +187,7 @@ export const isSecondFromDummy = ({ table, by }: CardPlayed): boolean =>
 
 function chosen (situation: Situation, book: Book): Ruled {
   const { lead, leaders, partners } = situation
-  const { fromHand, onRequirement, onProhibition } = book.read(TERMS)
+  const { fromHand, refused: laws, onRequirement, onProhibition } = book.read(TERMS)
   const declarer = declarerAt(lead.table)
   const besides = facedBesides(lead)
   const refused = { table: lead.table, lead: asPlayed(lead), besides: facedAnew(lead, besides), leader: PARTNER[lead.by], law: '54D' }
@@ -195,15 +198,15 @@ function chosen (situation: Situation, book: Book): Ruled {
       values: { declarer, dummy: PARTNER[declarer], offender: lead.by, card: lead.card, leader: refused.leader },
       options: [
         { id: 'become-dummy', laws: ['54A'] }, { id: 'play-from-hand', laws: [fromHand] },
-        ...demands.filter(({ id }) => id === 'no-demand').map(({ laws }) => ({ id: 'leave-penalty-card', laws: ['54D', ...laws] })),
-        ...demands.filter(({ id }) => id !== 'no-demand').map(({ id, laws }) => ({ id, laws: ['54D', ...laws] }))
+        ...demands.filter(({ id }) => id === 'no-demand').map(demand => ({ id: 'leave-penalty-card', laws: [...laws, ...demand.laws] })),
+        ...demands.filter(({ id }) => id !== 'no-demand').map(demand => ({ id: demand.id, laws: [...laws, ...demand.laws] }))
       ]
     },
     onward: answer => {
       if (answer === 'become-dummy') return becomesDummy(situation, book)
       if (answer === 'play-from-hand') return accepted(situation, book)
       const dummys = exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])
-      return finding('54D', demandedOf(refused, answer, book), newPenaltyCards(lead.table, known(partners), '49', book), backUnseen(leaders), backUp(dummys), besidesRefused(lead, besides),
+      return finding(laws, demandedOf(refused, answer, book), newPenaltyCards(lead.table, known(partners), '49', book), backUnseen(leaders), backUp(dummys), besidesRefused(lead, besides),
         answer.startsWith('require') ? onRequirement : answer.startsWith('forbid') ? onProhibition : [], remaining(lead.since, [...leaders, ...partners, ...dummys, ...besides]))
     }
   }

@@ -161,7 +161,8 @@ function * beforePartner (card: CardPlayed, book: Book): Dialogue<Finding> {
   }
   const led = suitLed(openTrick(table.play)) ?? 'S'
   const { demand, suit, law } = yield * declarersChoice(card, led, terms)
-  const chosen = finding('57A', newPenaltyCards(table, [asPlayed(card)], '57A', book), impose({ type: 'play-restriction', player: PARTNER[by], demand, suit, law }), note('if-dummy-acted', { player: by, partner: PARTNER[by] }))
+  const chosen = finding('57A', newPenaltyCards(table, [asPlayed(card)], '57A', book), impose({ type: 'play-restriction', player: PARTNER[by], demand, suit, law }),
+    note(hasPlayed(table, by) ? 'lead-is-not-excused' : 'if-dummy-acted', { player: by, partner: PARTNER[by] }))
   const after57A = yield * stayPlayed(chosen, own.map(played => ({ ...played, law: terms.declarersCard })), { table, since: left }, book)
   return { ...after57A, consumed: since.length }
 }

@@ -172,7 +172,7 @@ function * namedCard (by: Seat, { table, cards, since }: CardsAtOnce, book: Book
   const back: readonly Part[] = others.length > 0 && isPointedOutWithoutRights(exposed)
     ? partsOf(yield * book.see(noPenaltyCards, exposed))
     : isDefender(table, by)
-    ? [...others.map(card => retractCard(by, card, '58B2')), ...others.length === 0 ? [] : becomePenaltyCards(table, by, others, status, book)]
+    ? [...others.map(card => retractCard(by, card, '58B2')), ...others.length === 0 ? [] : becomePenaltyCards(table, by, others, status, book), ...status === 'minor' && lying.length === 0 ? [note('card-left-over-is-minor', { player: by })] : []]
     : others.map(card => pickUpCard(by, card, '58B2'))
   return { chosen, others, laws: due.length > 1 ? ['58B2', '51A'] : ['58B2'], back, isLegal: inTurn && open.length > 0, isSettled: unable.length === 0 || heldCards(table, by) !== undefined }
 }

@@ -14,6 +14,9 @@ playStories('Law 41: the opening lead face down', [
   { ...GAME, id: 'V41.3', title: 'another card is faced because an opponent’s explanation was mistaken', steps: ['W S4 down | W D4 #change-of-play ?mistaken-explanation=yes'], trick: 'W D4', next: 'N plays', back: ['W S4'] },
   { ...GAME, id: 'V41.3', title: 'unless an opponent’s explanation was mistaken', steps: ['W S4 down | W changes S4 D4 ?mistaken-explanation=yes', 'W D4'], trick: 'W D4', next: 'N plays' },
   { ...GAME, id: 'V41.3', title: 'faced, but dummy has faced nothing yet', steps: { older: ['W S4', 'W changes S4 D4 ?mistaken-explanation=yes ?dummy-faced@director=no'], 1987: ['W S4', 'W changes S4 D4 ?mistaken-explanation=yes'] }, trick: 'W D4', back: ['W S4'], told: ['NS: W S4'] },
+  { contract: 'W: 1S P 2NT P 4S P P P', id: '21B1', title: 'the auction is reopened: it goes back unseen', editions: ['2007', '2017'], steps: ['N H5 down | S misinformed X #misinformation ?misinformed=yes ?could-have-been-influenced=yes'], trick: '', next: 'W', back: ['N H5'], told: ['EW: S P'], says: 'was not seen' },
+  { contract: 'W: 1S P 2NT P 4S P P P', id: '21B1', title: 'it is not: the lead waits', editions: ['2007', '2017'], steps: ['N H5 down | S misinformed X #misinformation ?misinformed=yes ?could-have-been-influenced=no'], trick: '', next: 'N leads', back: [], says: 'lies face down' },
+  { contract: 'W: 1S P 2NT P 4S P P P', id: '21B3', title: 'he has faced it: too late for the auction', editions: ['2007', '2017'], steps: ['N H5 down | N H5 | S misinformed X #misinformation ?misinformed=yes'], trick: 'N H5', next: 'E plays' },
   {
     ...GAME, id: 'V41.4', title: 'dummy has faced a card: too late', editions: ['1997', '2007', '2017'], steps: ['W S4', 'W changes S4 D4 ?mistaken-explanation=yes ?dummy-faced=yes'], trick: 'W S4', inForce: ['W D4 major'],
     reviews: { 1997: ['NS 72B1', 'EW 40C'], 2007: ['NS 23', 'NS 50E3', 'EW 47E2(b)'], 2017: ['NS 72C', 'NS 50E4', 'EW 47E2(b)'] }

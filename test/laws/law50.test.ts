@@ -145,6 +145,15 @@ playStories('Rights from the auction at the lead', [
   { contract: '1NT S', id: '26', title: 'asked before the penalty card, and both bind', editions: ['2017'], given: [right('any', ['forbid']), lying('E', 'DK')], steps: ['S is asked lead-demand: forbid-S forbid-H forbid-D forbid-C no-demand'], inForce: ['E DK major', 'lead-options'] },
   { contract: '1NT S', id: '26', title: 'the penalty card gives no right to the contrary', editions: ['2017'], given: [{ type: 'lead-restriction', leader: 'W', demand: 'forbid', suits: ['D'], lasts: 'while-on-lead', law: '26B' }, lying('E', 'DK')], steps: ['S is asked lead-demand: forbid-D no-demand', 'S answers no-demand'], inForce: ['E DK major', 'W leads forbid D', 'W leads none'] },
   {
+    contract: '1NT S', id: 'L2a', title: 'two suits required for one lead: the first of them', editions: OLDER, hands: { W: 'T82.K953.AQ5.K76' },
+    given: [{ type: 'lead-restriction', leader: 'W', demand: 'require', suits: ['H'], lasts: 'one-lead', law: '26' }, lying('E', 'DK')],
+    steps: ['S answers require-D', 'W may HK H9 H5 H3'], inForce: ['W leads require H', 'W leads require D'], back: ['E DK'], says: 'cannot lead both suits'
+  },
+  {
+    contract: '1NT S', id: 'L2a', title: 'the penalty card’s first', editions: OLDER, given: [right(['H'], ['require', 'forbid'])], hands: { W: 'T82.K953.AQ5.K76' },
+    steps: ['E D9 ?misinformed=no ?opening-lead@S=require-D', 'S answers require-H', 'W may DA DQ D5'], inForce: ['W leads require D', 'W leads require H'], says: 'cannot lead both suits'
+  },
+  {
     contract: '1NT S', id: '54D', title: 'nothing demanded after a refused lead, and nothing under Law 26: both answers are remembered', given: [right('any', ['forbid'])], hands: { W: 'T82.K953.AQ5.K76' },
     steps: ['E HQ ?misinformed=no ?opening-lead@S=leave-penalty-card', 'S is asked lead-demand: forbid-S forbid-H forbid-D forbid-C no-demand', 'S answers no-demand', 'W may ST S8 S2 HK H9 H5 H3 DA DQ D5 CK C7 C6', 'W S2'],
     trick: 'W S2', next: 'N plays', inForce: ['E HQ major']

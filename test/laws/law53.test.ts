@@ -91,11 +91,11 @@ playStories('Law 53: lead out of turn accepted', [
   },
   {
     id: 'V53.12', title: 'declarer follows from the wrong one of his hands: accepted, and his card stays', contract: '3C S', play: 'D4 DA D6 D2 H2 H3 HK H5',
-    steps: [`W H8 | S HA ${NO} ?own-lead-or-follow@S=follow`], trick: 'W H8, S HA', next: 'N plays', told: []
+    steps: [`W H8 | S HA ${NO} ?own-lead-or-follow@S=follow`], trick: 'W H8, S HA', next: 'N plays', told: [], says: 'taken to accept the lead'
   },
   {
     id: '53A', title: 'the wrong hand of declarer’s follows while dummy was to lead', contract: '3C S', play: 'D4 DA D6 D2',
-    steps: [`W H8 | S HA #lead-out-of-turn ${NO}`], trick: 'W H8, S HA', next: 'N plays', laws: { older: ['53A'] }
+    steps: [`W H8 | S HA #lead-out-of-turn ${NO}`], trick: 'W H8, S HA', next: 'N plays', laws: { older: ['53A'] }, says: 'taken to accept the lead'
   },
   {
     id: '53B', title: 'the partner of the wrong leader had followed before the proper lead: both cards go back', contract: '4H N', play: 'C4 C2 C9 CA',

@@ -94,6 +94,10 @@ playStories('Law 54: the five choices in every edition', [
     trick: 'E SK, S S2, W S3', next: 'N plays'
   },
   {
+    id: 'V54.2c', title: 'D, required: before 2007 by way of Law 56', contract: 'E: P 1H P 2H P 4H P P P', steps: [`E SK ${NO} ?opening-lead=require-S`],
+    next: 'W leads', inForce: ['W leads require S'], back: ['E SK'], laws: { 1987: ['54D', '56', '50'], 1997: ['54D', '56', '50D2(a)'], 2007: ['54D', '50D2(a)'], 2017: ['54D', '50D2(a)'] }
+  },
+  {
     id: 'V54.2c', title: 'D, required', contract: 'E: P 1H P 2H P 4H P P P', steps: [`E SK ${NO} ?opening-lead=require-S`, 'W S4, N S2'],
     trick: 'W S4, N S2', next: 'E plays', told: ['EW: E SK']
   },

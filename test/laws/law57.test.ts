@@ -28,6 +28,10 @@ const SPADE_TO_DUMMY = { contract: '2D E', play: 'H4 H3 H6 HA S5' } as const
 
 playStories('Law 57A: before the partner has played', [
   {
+    id: 'V57.1', title: 'a play is excused by an act of dummy’s, and the ruling says so', contract: '4H S', play: 'H2 H3 H4 HA C4',
+    steps: tooSoonAnd('E CA', '?premature-play@S=lowest'), trick: 'S C4', next: 'W plays', inForce: ['E CA major', 'W plays lowest C'], says: 'Had dummy picked'
+  },
+  {
     ...CLUB_LED, id: 'V57.1', title: 'highest: and the card itself is due at its owner’s turn',
     steps: tooSoon('E CA', '?premature-play@S=highest', 'W may CK', 'W CK, N C2', 'E may CA'), inForce: ['E CA major'], next: 'E plays'
   },
@@ -237,6 +241,10 @@ playStories('Law 57: leads to the next trick', [
   {
     id: 'V57.12', title: 'both of declarer’s hands have played, but a lead is not exempt', contract: '2H W', play: 'S4 S6 S8 SK D6 DA D2', hands: { N: 'Q743.K85.A94.J82' },
     steps: [`N S7 #premature-play ${NO} ?premature-play@W=lowest`, 'S D3', 'N may S7'], next: 'N leads', inForce: ['N S7 major']
+  },
+  {
+    id: 'V57.12', title: 'which the ruling gives as a reading', contract: '2H W', play: 'S4 S6 S8 SK D6 DA D2',
+    steps: [`N S7 ${NO} ?premature-play@W=lowest`], trick: 'W D6, N DA, E D2', next: 'S plays', inForce: ['N S7 major', 'S plays lowest D'], says: 'lead to the next trick is not excused'
   },
   {
     id: 'V57.15', title: 'only declarer’s side owes a card: the trick is completed, and the offender has won it', contract: '4S W', play: 'HA H3 H9',

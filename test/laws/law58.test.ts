@@ -118,7 +118,7 @@ const SPADE_LED = { contract: '4D E', play: 'C4 CA C2 C3 SA' } as const
 
 playStories('Law 58B: several cards by one player', [
   {
-    ...SPADE_LED, id: 'V58.4', title: 'a spot card is left over: minor', steps: ['N S8 + N S5 ?card-to-play@N=S8'], trick: 'W SA, N S8', next: 'E plays', inForce: ['N S5 minor'], laws: ['58B2']
+    ...SPADE_LED, id: 'V58.4', title: 'a spot card is left over: minor', steps: ['N S8 + N S5 ?card-to-play@N=S8'], trick: 'W SA, N S8', next: 'E plays', inForce: ['N S5 minor'], laws: ['58B2'], says: 'had meant to play'
   },
   {
     ...SPADE_LED, id: 'V58.4', title: 'an honour is left over: major', steps: ['N S8 + N SJ ?card-to-play@N=S8'], trick: 'W SA, N S8', next: 'E plays', inForce: ['N SJ major']

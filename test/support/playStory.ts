@@ -6,6 +6,7 @@ import type { WireTable } from '../../schemas/table.ts'
 import { DENOMINATIONS, EDITIONS, RANKS, SEATS, SUITS, type Card, type Edition, type Seat } from '../../schemas/words.ts'
 import { sayIn } from '../../src/messages/say.ts'
 import { legalActionsOf, rulingOf } from '../../src/ruling/service.ts'
+import { parseCall } from '../../src/table/call.ts'
 import { parseCard, rankOfCard, suitOfCard } from '../../src/table/card.ts'
 import { writeReview, writeTold, writeTurn } from './storyWords.ts'
 
@@ -16,6 +17,7 @@ type PerEdition<T extends string | readonly string[]> = T | Readonly<Partial<Rec
  * - `E D5`: a card, several with commas; each that carries no `#` or `?` must be regular; `W S4 down`: face down;
  * - `E D5 | S HA | N shows SA SK | W drops HQ`: and that was done before the director came; `E S4 + W CA`: at the same moment;
  * - `S says CK`, `E changes D3 D9` (`named`: the first was only named), `N misplaces H9 H8` (placed, named), `N did looked-at-hand`, `S calls high`, `S calls-suit H`, `S calls-suit H low`, `S calls-rank 7`;
+ * - `W misinformed X`: he wants to change his last call, to double;
  * - `E revoked 5 H established`: a revoke is reported; `S names CA`, `S claims 2`, `S claims-showing SA SK`, `W concedes`, `E objects`, `W plays-on` (all four concur);
  * - tags: `#lead-out-of-turn` the irregularity found, `?accept-lead@S=reject` the questions in their order, who decides, and the answers;
  * - `W may CK C8`: exactly these cards are legal; `W waits 51A CK C8`: these are withheld under that paragraph; `S is asked lead-demand: require-H forbid-H no-demand`: exactly this is offered first; `S answers no-demand`.
@@ -116,6 +118,7 @@ function actionOf (text: string): Action {
   if (verb === 'objects') return { type: 'contest-claim', by: seatOf(by) }
   if (verb === 'plays-on') return { type: 'contest-claim', by: seatOf(by), wants: 'play-on', allConcur: true }
   if (verb === 'touches') return { type: 'dummy-action', by: seatOf(by), act: 'touched-card', card: cardOf(cards[0]) }
+  if (verb === 'misinformed') return { type: 'misinformation', by: seatOf(by), to: parseCall(cards[0] ?? '') ?? fail(`no call: ${text}`) }
   if (verb === 'speaks') return { type: 'dummy-action', by: seatOf(by), act: 'took-part' }
   if (verb === 'revoked') return revokeOf(seatOf(by), cards)
   return { type: 'play', by: seatOf(by), card: cardOf(verb), ...cards[0] === 'down' && { face: 'down' } }

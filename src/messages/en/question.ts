@@ -36,6 +36,7 @@ export const question = {
   'mistaken-explanation': 'Was {card} played from {hand}’s hand because of an opponent’s mistaken explanation that had not been corrected then?',
   'dummy-faced': 'Has {dummy} faced any card as dummy yet?',
   'hand-to-lead-from': '{dummy} has lost his rights and has warned {declarer}. From which hand must {declarer} lead?',
+  'dummy-looked': 'Has {dummy} looked at the hand that a defender showed him?',
   'suggested-play': 'Did {dummy} suggest a play (by touching or indicating a card, or by what he said)?',
   'able-to-comply': 'Could {player}, when he played {card}, have {what, select, suit {followed suit} demand {done what was demanded of him} other {followed suit or done what was demanded of him}}?',
   'withdraw-lead': '{player} was told by an opponent that it was his turn. Does he take {card} back, or does he let it lie (then it is dealt with as any lead out of turn)?',
