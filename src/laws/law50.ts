@@ -170,11 +170,13 @@ export function demanded (choice: LeadChoice, answer: string, book: Book): reado
   const law = laws[demand]
   const suits = SUITS.filter(suit => named.includes(suit))
   const back = cards.filter(card => suits.includes(suitOfCard(card)))
-  return [
-    citing(law), ...back.flatMap(card => returnsToHand(owner, card, law, book)),
+  const parts = [citing(law)]
+  for (const card of back) parts.push(...returnsToHand(owner, card, law, book))
+  parts.push(
     impose({ type: 'lead-restriction', leader, demand, suits, lasts: demand === 'require' ? 'one-lead' : 'while-on-lead', law }),
-    ...besideOtherRequirement(choice.table, leader, demand, suits),
-    // With cards of other suits still lying there, it must be remembered that declarer has spoken for this lead.
-    ...demand === 'forbid' && back.length < cards.length ? [nothingMore] : []
-  ]
+    ...besideOtherRequirement(choice.table, leader, demand, suits)
+  )
+  // With cards of other suits still lying there, it must be remembered that declarer has spoken for this lead.
+  if (demand === 'forbid' && back.length < cards.length) parts.push(nothingMore)
+  return parts
 }

@@ -98,7 +98,7 @@ function voiceOf (language: Language): Say {
     option: ({ id: asked, values }, { id, calls, cards }) => {
       if (calls !== undefined) return lookUp('option', 'call', { calls })
       if (cards !== undefined) return lookUp('option', 'card', { cards })
-      if (baseOf(asked) === 'spoke-first') return lookUp('option', 'seat', { seat: id })
+      if (asked.startsWith('spoke-first')) return lookUp('option', 'seat', { seat: id })
       const suited = /^(?:(require|forbid)-)?([SHDC]+)$/.exec(id)
       if (suited !== null) return lookUp('option', suited[1] ?? 'suits', { suits: SUITS.filter(suit => suited[2]?.includes(suit)) })
       return lookUp('option', id, values)

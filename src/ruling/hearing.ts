@@ -59,8 +59,8 @@ export function conclude ({ book, start, actions, table, heard, transitions, car
   const hearing: Hearing = {
     laws: distinct(laws),
     effects: tidy(effects, without => sameCalls(table, settle(start, without, [], { attempts: callsIn(actions) }))),
-    constraints: stillImposed([...constraints, ...carried], table),
-    notes: notes.filter((one, at) => notes.findIndex(other => sameNote(one, other)) === at),
+    constraints: stillImposed(carried.length === 0 ? constraints : [...constraints, ...carried], table),
+    notes: notes.length < 2 ? notes : notes.filter((one, at) => notes.findIndex(other => sameNote(one, other)) === at),
     table,
     irregularities: minutes.irregularities,
     isOver: isCancelled || (afterPlay && !effects.some(({ type }) => MOVES_CARDS.has(type))),
@@ -89,6 +89,7 @@ const sameNote = (one: Note, other: Note): boolean => one === other || (one.id =
 
 /** A call that is taken out of the record only to be heard again, and then stands where it stood, was never taken back. */
 function tidy (effects: readonly Effect[], leadToTheTable: (without: readonly Effect[]) => boolean): readonly Effect[] {
+  if (effects.length < 2) return effects
   for (const [at, cancelled] of effects.entries()) {
     if (cancelled.type !== 'cancel-call') continue
     const again = effects.findIndex((effect, later) => later > at && effect.type === 'record-call' && effect.by === cancelled.by && effect.call === cancelled.call)

@@ -32,6 +32,7 @@ export function settle (table: Table, effects: readonly Effect[], imposed: reado
 const isSpentBy = (event: TableEvent) => (constraint: Constraint): boolean => behaviourOf(constraint).lapses(constraint, event)
 /** The constraints that this leaves in force. */
 function spend (constraints: readonly Constraint[], event: TableEvent): readonly Constraint[] {
+  if (constraints.length === 0) return constraints
   const isSpent = isSpentBy(event)
   const left = constraints.filter(constraint => !isSpent(constraint))
   return event.happened === 'imposed' ? left.map(constraint => behaviourOf(constraint).narrowed?.(constraint, event.constraint) ?? constraint) : left
