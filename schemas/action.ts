@@ -145,8 +145,8 @@ export const CancelConcessionActionSchema = action('cancel-concession', 'A playe
 export const CardCountActionSchema = action('card-count', 'A hand has, or had, more or fewer than thirteen cards, those that it has played included (Laws 13, 14).', {
   counts: Type.Object({ N: count, E: count, S: count, W: count }, { additionalProperties: false, description: 'The number of cards of each hand that was wrong; the others count as thirteen.' }),
   surplus: Type.Optional(Type.Boolean({ description: 'A card was found that does not belong to this deal: it is included in the counts.' })),
-  missing: Type.Optional(Type.Unsafe<Card>({ ...ref(CardSchema), description: 'The card that is missing, where it is known.' })),
-  found: Type.Optional(literal('Where the missing card was found.', 'nowhere', 'among-played-cards', 'elsewhere'))
+  missing: Type.Optional(Type.Unsafe<Card>({ ...ref(CardSchema), description: 'The card that is missing, where it is known. Whose it is, is asked where several hands are short and nothing tells.' })),
+  found: Type.Optional(literal('Where the card named in `missing` was found; without `missing`, where all were. Left out: it is asked.', 'nowhere', 'among-played-cards', 'elsewhere'))
 })
 export const WrongBoardActionSchema = action('wrong-board', 'The board being played was not meant for these players in this round (Law 15). For a call on cards from another board send `call-on-wrong-cards`.', {
   playedBefore: Type.Optional(Type.Array(by, { maxItems: 4, uniqueItems: true, description: 'Which of the four players have played this board before; an empty list for nobody. Left out: it is asked.' })),

@@ -46,7 +46,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
     ),
     coverage: all('ruled')
   },
-  14: { refersTo: changed([50, 61, 64, 67], [16, 50, 61, 64, 67], [16, 50, 61, 64, 67]), answers: all(['opening-lead-faced', 'card-found', 'partner-could-have-seen']), coverage: all('ruled') },
+  14: { refersTo: changed([50, 61, 64, 67], [16, 50, 61, 64, 67], [16, 50, 61, 64, 67]), answers: all(['opening-lead-faced', 'missing-from', 'card-found', 'partner-could-have-seen']), coverage: all('ruled') },
   15: {
     refersTo: changed([12, 16, 90], [12, 16, 90], [12, 16, 17, 86, 90]),
     answers: changed<readonly string[]>(['opening-lead-faced', 'calls-repeated', 'played-before', ...FAULT], ['opening-lead-faced', 'calls-repeated', 'played-before', ...FAULT], ['wrong-cards-before', 'cards-looked-at', 'played-before', ...FAULT]),

@@ -98,7 +98,7 @@ function voiceOf (language: Language): Say {
     option: ({ id: asked, values }, { id, calls, cards }) => {
       if (calls !== undefined) return lookUp('option', 'call', { calls })
       if (cards !== undefined) return lookUp('option', 'card', { cards })
-      if (baseOf(asked) === 'spoke-first') return lookUp('option', 'seat', { seat: id })
+      if (OF_SEATS.has(baseOf(asked))) return lookUp('option', 'seat', { seat: id })
       const suited = /^(?:(require|forbid)-)?([SHDC]+)$/.exec(id)
       if (suited !== null) return lookUp('option', suited[1] ?? 'suits', { suits: SUITS.filter(suit => suited[2]?.includes(suit)) })
       return lookUp('option', id, values)
@@ -122,6 +122,9 @@ function voiceOf (language: Language): Say {
 
 /** A thing with its text. (Adding to a spread takes the engine about ten times as long as assigning.) */
 export const withText = <T extends object> (thing: T, text: string): T & { text: string } => Object.assign({}, thing, { text })
+
+/** Questions whose options are seats. */
+const OF_SEATS: ReadonlySet<string> = new Set(['spoke-first', 'missing-from'])
 
 /** The id of a question without the number that it has when it is put again. */
 const baseOf = (id: string): string => id.replace(/-\d+$/, '').replace(/^(withdraw-card)-[nesw]$/, '$1')

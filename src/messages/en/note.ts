@@ -162,7 +162,7 @@ export const note = {
   'calls-stand': 'All calls stand; the hand counts as having held its cards from the start.',
   'deal-rebuilt': 'The deal is put together again from another pack.',
   'send-defective-trick': 'The card was played with another one: report a defective trick, with all cards that {player} played to it.',
-  'becomes-penalty-card': 'The restored card becomes {player}’s penalty card.',
+  'becomes-penalty-card': '{count, plural, one {The restored card becomes {player}’s penalty card.} other {The restored cards become {player}’s penalty cards.}}',
   'wrong-board-at-teams': 'At teams the director proceeds under Law 86B.',
   'fetch-the-right-board': 'Nobody has looked at his cards: the right board is fetched.',
   'finish-the-board': 'Auction and play are completed, and the score stands.',
