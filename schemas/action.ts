@@ -62,7 +62,7 @@ export const PlayActionSchema = action('play', 'A lead or a play: regular, out o
 export const SimultaneousPlaysActionSchema = action('simultaneous-plays', 'Two players at once, or several cards by one (Law 58).', {
   plays: Type.Array(ref(CardBySchema), { minItems: 2, maxItems: 13 })
 })
-export const DesignateActionSchema = action('designate', 'Declarer names a card from dummy incompletely or wrongly (Law 46).', {
+export const DesignateActionSchema = action('designate', 'Declarer names a card from dummy incompletely or wrongly (Law 46), or another one than he has named to the same trick (45C4).', {
   rank: Type.Optional(Type.Union([ref(RankSchema), Type.Unsafe<'10'>({ type: 'string', const: '10' })])),
   suit: Type.Optional(ref(SuitSchema)),
   words: Type.Optional(Type.String({ maxLength: 40, pattern: '^[A-Za-z][A-Za-z -]*$', description: 'What was said instead: low, high, win, ruff, anything, …' }))

@@ -155,9 +155,9 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   45: {
     refersTo: changed([46, 47, 48, 49, 50, 53, 55, 56], [16, 46, 47, 48, 49, 50, 53, 55, 56], [16, 46, 47, 48, 49, 50, 53, 55, 56, 61, 64]),
     answers: changed<readonly string[]>(
-      ['unintended', 'pause-for-thought', 'able-to-comply', 'suggested-play', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD],
-      ['unintended', 'pause-for-thought', 'able-to-comply', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD],
-      ['unintended', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD]
+      ['change-of-designation', 'unintended', 'pause-for-thought', 'able-to-comply', 'suggested-play', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD],
+      ['change-of-designation', 'unintended', 'pause-for-thought', 'able-to-comply', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD],
+      ['change-of-designation', 'unintended', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD]
     ),
     coverage: all('partly')
   },

@@ -1,10 +1,11 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Constraint } from '../../schemas/constraint.ts'
+import type { Contract } from '../../schemas/table.ts'
 import type { Seat } from '../../schemas/words.ts'
 import { exposedInAuction } from '../laws/law24.ts'
 import { law41, standsFaceDown } from '../laws/law41.ts'
 import { isPointedOutWithoutRights, noPenaltyCards, playGoesOn } from '../laws/law43.ts'
-import { cardInFull, designationOf, law46 } from '../laws/law46.ts'
+import { cardInFull, designationOf, law46, namedInFull } from '../laws/law46.ts'
 import { changeOfPlay, law47 } from '../laws/law47.ts'
 import { law48 } from '../laws/law48.ts'
 import { law49, leadBeforeChoice } from '../laws/law49.ts'
@@ -18,13 +19,12 @@ import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored, type DemandIgnored } from '../laws/law61.ts'
 import { toldByOpponent } from '../laws/misinformed.ts'
 import { facedBesides, newPenaltyCards, refusesSuit } from '../laws/outOfTurn.ts'
-import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
-import type { PlayedCard } from '../table/play.ts'
+import { openTrick, tricksOf, winnerOf, type PlayedCard } from '../table/play.ts'
 import { LHO, PARTNER, stepsFrom } from '../table/seat.ts'
-import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
+import { auctionIsOver, cutBack, dummyAt, finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
-import { settled, type Dialogue } from './dialogue.ts'
+import { isTrue, settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, cardsExposed, declarersSideHasPlayed, type CardPlayed } from './facts.ts'
 import { finding, hearNext, merge, note, pickUpCard, recordPlay, type Finding } from './finding.ts'
 import type { Minutes, Scene } from './hearAction.ts'
@@ -172,17 +172,38 @@ export function * hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>,
   return yield * book.see(law58, { table, cards, since, irregular: card => hearIrregularPlay(alone(card), book, minutes) })
 }
 
-/** Hears how declarer named a card from dummy: in full it is a play like any other. */
+/** Hears how declarer named a card from dummy: in full it is a play like any other; after a card that dummy has played to this trick it is a change. */
 export function * hearDesignation (action: ActionOf<'designate'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const { table } = scene
   const contract = finalContract(table)
   if (contract === undefined) return finding('46A', note('no-dummy-yet'))
-  const dummy = dummyOf(contract)
-  const named = designationOf(action, table, contract.declarer, dummy)
+  const first = yield * changedDesignation(table, contract)
+  if (first === undefined) return yield * hearCardNamed(action, contract, scene, book, minutes)
+  const then = { table: cutBack(table, table.play.slice(0, table.play.indexOf(first))), since: [] }
+  const named = yield * hearCardNamed(action, contract, then, book, minutes)
+  return { ...named, next: named.next.flatMap(one => one.type === 'play' && one.card !== first.card ? [{ type: 'change-play', by: first.by, from: first.card, to: one.card }] : []) }
+}
+
+/** The card of dummy's to which declarer names another; once the trick is complete the director says whether he leads that one. */
+function * changedDesignation ({ play }: Table, { declarer, denomination }: Contract): Dialogue<PlayedCard | undefined> {
+  const dummy = PARTNER[declarer]
+  const open = openTrick(play)
+  if (open.length > 0) return open.find(({ by }) => by === dummy)
+  const [last, trick] = [play.at(-1), tricksOf(play).at(-1)]
+  if (last?.by !== dummy || trick === undefined || winnerOf(trick, denomination) === dummy) return undefined
+  return (yield * isTrue({ id: 'change-of-designation', asked: 'at-table', laws: ['45C4'], values: { declarer, dummy, card: last.card } })) ? last : undefined
+}
+
+function * hearCardNamed (action: ActionOf<'designate'>, { declarer }: Contract, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
+  const { table, since } = scene
+  const dummy = PARTNER[declarer]
+  const named = designationOf(action, table, declarer, dummy)
   const card = cardInFull(named)
   if (card !== undefined) return finding('46A', hearNext({ type: 'play', by: dummy, card }))
-  minutes.irregularities.push({ type: 'incomplete-designation', offender: contract.declarer, laws: ['46B'] })
-  const found = yield * book.see(law46, named)
+  minutes.irregularities.push({ type: 'incomplete-designation', offender: declarer, laws: ['46B'] })
+  const [later] = since
+  const after = later?.type === 'designate' ? namedInFull(later, table)?.card : undefined
+  const found = yield * book.see(law46, after === undefined ? named : { after, ...named })
   return found.laws.includes('46B4') ? yield * withMisledPlay(found, dummy, scene, book) : found
 }
 

@@ -27,6 +27,7 @@ export const question = {
   'accept-card': '{offender} had to play {cards}, but has played {card}. Does {declarer} accept that card?',
   'claim-intended': '{player} has faced cards or suggested that play be stopped. Is that to be treated as a claim?',
   'different-intention': '{declarer} has not named a card of {dummy}’s in full. Is it beyond doubt that he meant a particular card?',
+  'change-of-designation': '{declarer} has named another card of {dummy}’s after {card} was played to the trick. Does he want it in the place of {card}? If not, he leads it.',
   'card-from-dummy': 'Which card is played from {dummy}’s hand?',
   'card-in-dummy': 'Which card of {dummy}’s is that: the {pick, select, highest {highest} other {lowest}} one that he holds?',
   'held-by-dummy': 'Does {dummy} hold {card}?',
