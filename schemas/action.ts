@@ -107,7 +107,10 @@ export const MixedCardsActionSchema = action('mixed-cards', 'A player has mixed 
 })
 
 export const MisinformationActionSchema = action('misinformation', 'A player wants to change his last call because an opponent’s explanation was wrong or missing (Laws 20F, 21).', {
-  by, to: Type.Optional(call), meaning
+  by,
+  explainedBy: Type.Optional(Type.Unsafe<Seat>({ ...by, description: 'The opponent who explained wrongly, or did not explain or alert, where that is known: the partner of the player whose call it was about.' })),
+  to: Type.Optional(call),
+  meaning
 })
 export const CallOnWrongCardsActionSchema = action('call-on-wrong-cards', 'The player’s last call was made on cards that belong to another board (2017: 15A; before: 17D).', { by })
 

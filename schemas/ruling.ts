@@ -26,7 +26,8 @@ const text = Type.String({ description: 'In the language asked for.' })
 
 export const IrregularitySchema = Type.Object({
   type: Type.Unsafe<IrregularityType>({ type: 'string', enum: [...IRREGULARITIES], description: 'An open list: expect further types.' }),
-  offender: ref(SeatSchema),
+  offender: Type.Optional(ref(SeatSchema)),
+  side: Type.Optional(Type.Unsafe<Side>({ ...ref(SideSchema), description: 'The offending side, where nothing tells which of the two players it was (`misinformation`); then there is no `offender`.' })),
   laws,
   text
 }, { $id: 'Irregularity', additionalProperties: false, description: 'What was wrong, and whose doing it was.' })
@@ -181,7 +182,7 @@ export interface RulingResponse {
   readonly edition: Edition
   readonly status: 'regular' | 'decision' | 'outcome'
   readonly clientRef?: string
-  readonly irregularities: readonly { readonly type: IrregularityType, readonly offender: Seat, readonly laws: readonly LawReference[], readonly text: string }[]
+  readonly irregularities: readonly { readonly type: IrregularityType, readonly offender?: Seat, readonly side?: Side, readonly laws: readonly LawReference[], readonly text: string }[]
   readonly ruling: Ruling
 }
 

@@ -111,7 +111,7 @@ function voiceOf (language: Language): Say {
       return [...sentences, turn(next)].join(' ')
     },
     constraint: constraint => withText(constraint, constraintText(constraint)),
-    irregularity: ({ type, offender }) => lookUp('irregularity', type, { offender }),
+    irregularity: ({ type, side, offender = side }) => lookUp('irregularity', type, { offender }),
     note: ({ id, values }) => lookUp('note', id, values),
     result: result => resultSentences(result).map(({ id, values }) => lookUp('result', id, values)).join(' '),
     bar: ({ reason }, values) => lookUp('bar', reason, values),

@@ -1,6 +1,6 @@
 import type { Action, ActionOf, ActionType } from '../../schemas/action.ts'
 import { CALL_ON_WRONG_CARDS, callOnWrongCards } from '../laws/law15.ts'
-import { law21 } from '../laws/law21.ts'
+import { law21, misinformerIn } from '../laws/law21.ts'
 import { law25 } from '../laws/law25.ts'
 import { law33 } from '../laws/law33.ts'
 import { turnAt, type Table } from '../table/table.ts'
@@ -44,7 +44,7 @@ const HEARD: { readonly [T in ActionType]: Hear<T> } = {
     return book.see(law33, { table, action })
   },
   misinformation: (action, scene, book, minutes) => {
-    minutes.irregularities.push({ type: 'misinformation', offender: action.by, laws: ['21'] })
+    minutes.irregularities.push({ type: 'misinformation', ...misinformerIn(action), laws: ['21'] })
     return book.see(law21, { action, ...scene })
   },
   'call-on-wrong-cards': (action, scene, book, minutes) => {
