@@ -184,11 +184,12 @@ export function * hearDesignation (action: ActionOf<'designate'>, scene: Scene, 
   return { ...named, next: named.next.flatMap(one => one.type === 'play' && one.card !== first.card ? [{ type: 'change-play', by: first.by, from: first.card, to: one.card }] : []) }
 }
 
-/** The card of dummy's to which declarer names another; once the trick is complete the director says whether he leads that one. */
+/** The card of dummy's to which declarer names another before he plays from his own hand; once the trick is complete the director says whether he leads that one. */
 function * changedDesignation ({ play }: Table, { declarer, denomination }: Contract): Dialogue<PlayedCard | undefined> {
   const dummy = PARTNER[declarer]
   const open = openTrick(play)
-  if (open.length > 0) return open.find(({ by }) => by === dummy)
+  const at = open.findIndex(({ by }) => by === dummy)
+  if (open.length > 0) return open.slice(at + 1).some(({ by }) => by === declarer) ? undefined : open[at]
   const [last, trick] = [play.at(-1), tricksOf(play).at(-1)]
   if (last?.by !== dummy || trick === undefined || winnerOf(trick, denomination) === dummy) return undefined
   return (yield * isTrue({ id: 'change-of-designation', asked: 'at-table', laws: ['45C4'], values: { declarer, dummy, card: last.card } })) ? last : undefined
