@@ -16,6 +16,7 @@ export const note = {
   'as-if-nothing-had-happened': 'The opponent on the left had called over {offender}’s call: the auction goes on as if neither call had been made.',
   'as-if-not-made': '{offender}’s {call} was noticed only after the opening lead had been faced: the contract is scored as if he had not made it.',
   'condoned-by-lho': '{lho} has called over it: it stands.',
+  'turn-lost-with-duty': '{player} has lost the turn at which he was to repeat {call}. No Law says what becomes of that duty: here it stays, and at his next turn he makes that call if it is legal then; else he is free, and the director considers what his cancelled call told.',
   'law-silent': 'No Law says what follows from this breach: this is a proposal to the director.',
   'nothing-changes': '{player} has made the same call a second time: the first one stands, and nothing changes.',
   'too-late-to-change': 'It is too late for {player} to change his call.',
