@@ -22,9 +22,9 @@ const trick = Type.Integer({ minimum: 1, maximum: 13, description: 'The number o
 const left = Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'How many tricks were left, the one in progress included; needed only where `play` does not tell.' }))
 const since = Type.Optional(literal('What his side has done since it agreed or conceded: nothing yet; called on a later board, or the round has ended; the correction period (79C) is over. Left out: it is asked.',
   'nothing', 'called-or-round-over', 'correction-period-over'))
-const count = Type.Optional(Type.Integer({ minimum: 0, maximum: 26 }))
+const count = Type.Optional(Type.Integer({ minimum: 0, maximum: 26, description: 'How many cards the hand has, or had.' }))
 const fault = literal('How far this side is at fault.', 'none', 'partly', 'directly')
-const percent = Type.Optional(Type.Number({ minimum: 0, maximum: 100 }))
+const percent = Type.Optional(Type.Number({ minimum: 0, maximum: 100, description: 'The percentage of this side.' }))
 
 const score = {
   contract: Type.Optional(ref(ContractSchema)),
@@ -53,17 +53,17 @@ export const SelfInflictedSchema = Type.Object({
 export const CallActionSchema = action('call', 'Any call: in or out of rotation, insufficient, inadmissible, when obliged to pass, above seven, after the auction.', { by, call, meaning })
 export const ChangeCallActionSchema = action('change-call', 'A player wants to replace, or has replaced, his last call (Law 25).', { by, to: call, meaning })
 export const SimultaneousCallsActionSchema = action('simultaneous-calls', 'Calls made at the same moment (Law 33).', {
-  calls: Type.Array(ref(CallBySchema), { minItems: 2, maxItems: 4 })
+  calls: Type.Array(ref(CallBySchema), { minItems: 2, maxItems: 4, description: 'The calls, one by each player.' })
 })
 export const ExposeActionSchema = action('expose', 'Cards faced otherwise than by a play (Laws 24, 48, 49); `named` is said, not shown.', {
-  by, cards: Type.Array(card, { minItems: 1, maxItems: 13, uniqueItems: true }), manner: literal('Dropped by accident, shown, led or played when it could not be, or only said to be held.', 'dropped', 'shown', 'led', 'named')
+  by, cards: Type.Array(card, { minItems: 1, maxItems: 13, uniqueItems: true, description: 'The cards that were faced or named.' }), manner: literal('Dropped by accident, shown, led or played when it could not be, or only said to be held.', 'dropped', 'shown', 'led', 'named')
 })
 export const PlayActionSchema = action('play', 'A lead or a play: regular, out of turn, premature, not following suit, in breach of a constraint.', { by, card, face })
 export const SimultaneousPlaysActionSchema = action('simultaneous-plays', 'Two players at once, or several cards by one (Law 58).', {
-  plays: Type.Array(ref(CardBySchema), { minItems: 2, maxItems: 13 })
+  plays: Type.Array(ref(CardBySchema), { minItems: 2, maxItems: 13, description: 'The cards, with the hands that they come from.' })
 })
 export const DesignateActionSchema = action('designate', 'Declarer names a card from dummy incompletely or wrongly (Law 46), or another one than he has named to the same trick (45C4).', {
-  rank: Type.Optional(Type.Union([ref(RankSchema), Type.Unsafe<'10'>({ type: 'string', const: '10' })])),
+  rank: Type.Optional(Type.Union([ref(RankSchema), Type.Unsafe<'10'>({ type: 'string', const: '10' })], { description: 'The rank, where one was named.' })),
   suit: Type.Optional(ref(SuitSchema)),
   words: Type.Optional(Type.String({ maxLength: 40, pattern: '^[A-Za-z][A-Za-z -]*$', description: 'What was said instead: low, high, win, ruff, anything, …' }))
 })
@@ -81,10 +81,10 @@ export const DummyActionSchema = action('dummy-action', 'Something that dummy di
 })
 export const RevokeActionSchema = action('revoke', 'A revoke that was found (Laws 61-64). What the record shows decides; what it does not show is asked.', {
   by,
-  trick: Type.Integer({ minimum: 1, maximum: 13 }),
+  trick,
   card: Type.Optional(Type.Unsafe<Card>({ ...card, description: 'The card that was wrongly led or played.' })),
   suit: Type.Optional(Type.Unsafe<Suit>({ ...ref(SuitSchema), description: 'The suit that should have been led or played, where the director knows that it could have been; left out, he is asked what the record does not show.' })),
-  discovered: Type.Optional(Type.Unsafe<'before-established' | 'established' | 'play-over'>({ type: 'string', enum: ['before-established', 'established', 'play-over'] })),
+  discovered: Type.Optional(Type.Unsafe<'before-established' | 'established' | 'play-over'>({ type: 'string', enum: ['before-established', 'established', 'play-over'], description: 'When attention was drawn to it: while it could be corrected, later in the play, or after the last card. Left out: the record tells, else it is asked.' })),
   attentionBy: Type.Optional(Type.Unsafe<Seat>({ ...by, description: 'Who first asked about the revoke or pointed it out: of weight if that was the revoker\'s partner or dummy (Laws 43B, 61B, older 63B).' }))
 })
 
