@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ComparableCallsRequestSchema, ComparableCallsResponseSchema, type ComparableCallsRequest } from '../schemas/comparable.ts'
 import { ref } from '../schemas/words.ts'
 import { bodyOf } from '../src/http/problem.ts'
-import { OF_A_QUESTION, answeredBy } from '../src/http/responses.ts'
+import { asked } from '../src/http/responses.ts'
 import { comparableCallsOf } from '../src/ruling/comparableCalls.ts'
 
 const schema = {
@@ -11,7 +11,7 @@ const schema = {
   summary: 'Which calls are comparable with a withdrawn one',
   description: 'Send a withdrawn call and the calls that might take its place, with what they show. 2017: Law 23A by its three limbs; 2007: the test of 27B1(b). What the meanings do not settle is left to the director.',
   body: ref(ComparableCallsRequestSchema),
-  response: answeredBy(ComparableCallsResponseSchema, ...OF_A_QUESTION)
+  response: asked(ComparableCallsResponseSchema, 'A verdict on each call.')
 }
 
 export default async function comparableCalls (app: FastifyInstance): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { EDITIONS } from '../schemas/words.ts'
+import { EDITIONS, ref } from '../schemas/words.ts'
 import { EditionsSchema } from '../src/http/reading.ts'
-import { OF_A_READING, answeredBy } from '../src/http/responses.ts'
+import { read } from '../src/http/responses.ts'
 import { LANGUAGES } from '../src/messages/say.ts'
 import { DEFAULT_EDITION } from '../src/ruling/service.ts'
 
@@ -10,7 +10,7 @@ const schema = {
   tags: ['The book'],
   summary: 'The editions of the Laws, and the languages of the texts',
   description: 'An open list: a client must expect further editions.',
-  response: answeredBy(EditionsSchema, ...OF_A_READING)
+  response: read(ref(EditionsSchema), 'The editions and the languages.')
 }
 
 export default async function editions (app: FastifyInstance): Promise<void> {

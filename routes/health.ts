@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../src/http/problem.ts'
 import { StatusSchema } from '../src/http/reading.ts'
-import { answeredBy } from '../src/http/responses.ts'
+import { told } from '../src/http/responses.ts'
 
 /** Health is told whatever the load. */
 const config = { rateLimit: false, pressureHandler: () => undefined } as const
@@ -11,7 +11,7 @@ const liveSchema = {
   tags: ['Operating'],
   summary: 'Whether the process runs',
   description: 'Restart the process where this does not answer.',
-  response: answeredBy(StatusSchema, 406)
+  response: told(StatusSchema, 'It does.')
 }
 
 const readySchema = {
@@ -19,7 +19,7 @@ const readySchema = {
   tags: ['Operating'],
   summary: 'Whether the service takes new work',
   description: 'Send no work while this answers 503: the service is closing, or has too much to do.',
-  response: answeredBy(StatusSchema, 406, 503)
+  response: told(StatusSchema, 'It does.', 503)
 }
 
 export default async function health (app: FastifyInstance): Promise<void> {

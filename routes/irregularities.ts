@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { ref } from '../schemas/words.ts'
 import { IrregularitiesSchema } from '../src/http/reading.ts'
-import { OF_A_READING, answeredBy } from '../src/http/responses.ts'
+import { read } from '../src/http/responses.ts'
 import { ACTION_EXAMPLES, IRREGULARITY_EXAMPLES } from '../src/ruling/examples.ts'
 
 const schema = {
@@ -8,7 +9,7 @@ const schema = {
   tags: ['The book'],
   summary: 'The irregularities that the service finds, and the actions that can be reported',
   description: 'Each with an example: a body for `POST /v1/rulings` in whose answer the irregularity is found, or that reports the action.',
-  response: answeredBy(IrregularitiesSchema, ...OF_A_READING)
+  response: read(ref(IrregularitiesSchema), 'The irregularities and the actions, each with a request.')
 }
 
 export default async function irregularities (app: FastifyInstance): Promise<void> {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { EDITIONS, type Edition } from '../schemas/words.ts'
+import { EDITIONS, ref, type Edition } from '../schemas/words.ts'
 import { Problem } from '../src/http/problem.ts'
 import { LawSchema, LawsSchema } from '../src/http/reading.ts'
-import { OF_A_READING, answeredBy } from '../src/http/responses.ts'
+import { read } from '../src/http/responses.ts'
 import { lawOf, lawsOf } from '../src/laws/reading.ts'
 import { DEFAULT_EDITION } from '../src/ruling/service.ts'
 
@@ -21,7 +21,7 @@ const listSchema = {
   summary: 'The Laws of an edition',
   description: 'The numbers and titles of the Laws that the service rules by.',
   querystring,
-  response: answeredBy(LawsSchema, ...OF_A_READING)
+  response: read(ref(LawsSchema), 'The Laws, by number.')
 }
 
 const readSchema = {
@@ -31,7 +31,7 @@ const readSchema = {
   description: 'What the Law says in our own words, what can be asked under it, and the Laws that it refers to.',
   querystring,
   params,
-  response: answeredBy(LawSchema, ...OF_A_READING, 404)
+  response: read(ref(LawSchema), 'The Law.', 404, 414)
 }
 
 interface InEdition {

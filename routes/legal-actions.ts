@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { LegalActionsRequestSchema, LegalActionsResponseSchema, type LegalActionsRequest } from '../schemas/ruling.ts'
 import { ref } from '../schemas/words.ts'
 import { bodyOf } from '../src/http/problem.ts'
-import { OF_A_QUESTION, answeredBy } from '../src/http/responses.ts'
+import { asked } from '../src/http/responses.ts'
 import { legalActionsOf } from '../src/ruling/service.ts'
 
 const schema = {
@@ -11,7 +11,7 @@ const schema = {
   summary: 'What the player whose turn it is may do',
   description: 'Send a table. The answer lists the legal calls or cards, every other one with the Law that takes it away, and the decision that must be made first, if there is one.',
   body: ref(LegalActionsRequestSchema),
-  response: answeredBy(LegalActionsResponseSchema, ...OF_A_QUESTION)
+  response: asked(LegalActionsResponseSchema, 'What may be done, and why not the rest.')
 }
 
 export default async function legalActions (app: FastifyInstance): Promise<void> {

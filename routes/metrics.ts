@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { problems } from '../src/http/responses.ts'
+import { figures } from '../src/http/responses.ts'
 
 const schema = {
   operationId: 'readMetrics',
   tags: ['Operating'],
   summary: 'Figures for Prometheus',
   description: 'How many requests there were and how long they took, by route and status, and how the process is.',
-  produces: ['text/plain'],
-  response: { 200: { type: 'string', description: 'The text format of Prometheus.' }, ...problems(429, 503) }
+  response: figures
 }
 
 export default async function metrics (app: FastifyInstance): Promise<void> {

@@ -22,9 +22,9 @@ const trick = Type.Integer({ minimum: 1, maximum: 13, description: 'The number o
 const left = Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'How many tricks were left, the one in progress included; needed only where `play` does not tell.' }))
 const since = Type.Optional(literal('What his side has done since it agreed or conceded: nothing yet; called on a later board, or the round has ended; the correction period (79C) is over. Left out: it is asked.',
   'nothing', 'called-or-round-over', 'correction-period-over'))
-const count = Type.Optional(Type.Integer({ minimum: 0, maximum: 26 }))
+const count = Type.Optional(Type.Integer({ minimum: 0, maximum: 26, description: 'How many cards the hand has, or had.' }))
 const fault = literal('How far this side is at fault.', 'none', 'partly', 'directly')
-const percent = Type.Optional(Type.Number({ minimum: 0, maximum: 100 }))
+const percent = Type.Optional(Type.Number({ minimum: 0, maximum: 100, description: 'The percentage of this side.' }))
 
 const score = {
   contract: Type.Optional(ref(ContractSchema)),
@@ -53,17 +53,17 @@ export const SelfInflictedSchema = Type.Object({
 export const CallActionSchema = action('call', 'Any call: in or out of rotation, insufficient, inadmissible, when obliged to pass, above seven, after the auction.', { by, call, meaning })
 export const ChangeCallActionSchema = action('change-call', 'A player wants to replace, or has replaced, his last call (Law 25).', { by, to: call, meaning })
 export const SimultaneousCallsActionSchema = action('simultaneous-calls', 'Calls made at the same moment (Law 33).', {
-  calls: Type.Array(ref(CallBySchema), { minItems: 2, maxItems: 4 })
+  calls: Type.Array(ref(CallBySchema), { minItems: 2, maxItems: 4, description: 'The calls, one by each player.' })
 })
 export const ExposeActionSchema = action('expose', 'Cards faced otherwise than by a play (Laws 24, 48, 49); `named` is said, not shown.', {
-  by, cards: Type.Array(card, { minItems: 1, maxItems: 13, uniqueItems: true }), manner: literal('Dropped by accident, shown, led or played when it could not be, or only said to be held.', 'dropped', 'shown', 'led', 'named')
+  by, cards: Type.Array(card, { minItems: 1, maxItems: 13, uniqueItems: true, description: 'The cards that were faced or named.' }), manner: literal('Dropped by accident, shown, led or played when it could not be, or only said to be held.', 'dropped', 'shown', 'led', 'named')
 })
 export const PlayActionSchema = action('play', 'A lead or a play: regular, out of turn, premature, not following suit, in breach of a constraint.', { by, card, face })
 export const SimultaneousPlaysActionSchema = action('simultaneous-plays', 'Two players at once, or several cards by one (Law 58).', {
-  plays: Type.Array(ref(CardBySchema), { minItems: 2, maxItems: 13 })
+  plays: Type.Array(ref(CardBySchema), { minItems: 2, maxItems: 13, description: 'The cards, with the hands that they come from.' })
 })
-export const DesignateActionSchema = action('designate', 'Declarer names a card from dummy incompletely or wrongly (Law 46).', {
-  rank: Type.Optional(Type.Union([ref(RankSchema), Type.Unsafe<'10'>({ type: 'string', const: '10' })])),
+export const DesignateActionSchema = action('designate', 'Declarer names a card from dummy incompletely or wrongly (Law 46), or another one than he has named to the same trick (45C4).', {
+  rank: Type.Optional(Type.Union([ref(RankSchema), Type.Unsafe<'10'>({ type: 'string', const: '10' })], { description: 'The rank, where one was named.' })),
   suit: Type.Optional(ref(SuitSchema)),
   words: Type.Optional(Type.String({ maxLength: 40, pattern: '^[A-Za-z][A-Za-z -]*$', description: 'What was said instead: low, high, win, ruff, anything, …' }))
 })
@@ -81,10 +81,10 @@ export const DummyActionSchema = action('dummy-action', 'Something that dummy di
 })
 export const RevokeActionSchema = action('revoke', 'A revoke that was found (Laws 61-64). What the record shows decides; what it does not show is asked.', {
   by,
-  trick: Type.Integer({ minimum: 1, maximum: 13 }),
+  trick,
   card: Type.Optional(Type.Unsafe<Card>({ ...card, description: 'The card that was wrongly led or played.' })),
   suit: Type.Optional(Type.Unsafe<Suit>({ ...ref(SuitSchema), description: 'The suit that should have been led or played, where the director knows that it could have been; left out, he is asked what the record does not show.' })),
-  discovered: Type.Optional(Type.Unsafe<'before-established' | 'established' | 'play-over'>({ type: 'string', enum: ['before-established', 'established', 'play-over'] })),
+  discovered: Type.Optional(Type.Unsafe<'before-established' | 'established' | 'play-over'>({ type: 'string', enum: ['before-established', 'established', 'play-over'], description: 'When attention was drawn to it: while it could be corrected, later in the play, or after the last card. Left out: the record tells, else it is asked.' })),
   attentionBy: Type.Optional(Type.Unsafe<Seat>({ ...by, description: 'Who first asked about the revoke or pointed it out: of weight if that was the revoker\'s partner or dummy (Laws 43B, 61B, older 63B).' }))
 })
 
@@ -107,7 +107,10 @@ export const MixedCardsActionSchema = action('mixed-cards', 'A player has mixed 
 })
 
 export const MisinformationActionSchema = action('misinformation', 'A player wants to change his last call because an opponent’s explanation was wrong or missing (Laws 20F, 21).', {
-  by, to: Type.Optional(call), meaning
+  by,
+  explainedBy: Type.Optional(Type.Unsafe<Seat>({ ...by, description: 'The opponent who explained wrongly, or did not explain or alert, where that is known: the partner of the player whose call it was about.' })),
+  to: Type.Optional(call),
+  meaning
 })
 export const CallOnWrongCardsActionSchema = action('call-on-wrong-cards', 'The player’s last call was made on cards that belong to another board (2017: 15A; before: 17D).', { by })
 
@@ -145,8 +148,8 @@ export const CancelConcessionActionSchema = action('cancel-concession', 'A playe
 export const CardCountActionSchema = action('card-count', 'A hand has, or had, more or fewer than thirteen cards, those that it has played included (Laws 13, 14).', {
   counts: Type.Object({ N: count, E: count, S: count, W: count }, { additionalProperties: false, description: 'The number of cards of each hand that was wrong; the others count as thirteen.' }),
   surplus: Type.Optional(Type.Boolean({ description: 'A card was found that does not belong to this deal: it is included in the counts.' })),
-  missing: Type.Optional(Type.Unsafe<Card>({ ...ref(CardSchema), description: 'The card that is missing, where it is known.' })),
-  found: Type.Optional(literal('Where the missing card was found.', 'nowhere', 'among-played-cards', 'elsewhere'))
+  missing: Type.Optional(Type.Unsafe<Card>({ ...ref(CardSchema), description: 'The card that is missing, where it is known. Whose it is, is asked where several hands are short and nothing tells.' })),
+  found: Type.Optional(literal('Where the card named in `missing` was found; without `missing`, where all were. Left out: it is asked.', 'nowhere', 'among-played-cards', 'elsewhere'))
 })
 export const WrongBoardActionSchema = action('wrong-board', 'The board being played was not meant for these players in this round (Law 15). For a call on cards from another board send `call-on-wrong-cards`.', {
   playedBefore: Type.Optional(Type.Array(by, { maxItems: 4, uniqueItems: true, description: 'Which of the four players have played this board before; an empty list for nobody. Left out: it is asked.' })),

@@ -25,13 +25,13 @@ export const ComparableVerdictSchema = Type.Object({
   cover: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'Which part of the hands of this call are hands of the withdrawn one.' })),
   overlap: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'Which part of the hands of either call they have in common.' })),
   leaning: Type.Optional(Type.Unsafe<(typeof LEANINGS)[number]>({ type: 'string', enum: [...LEANINGS], description: 'Shown to help the director; it decides nothing.' })),
-  text: Type.String()
+  text: Type.String({ description: 'The verdict, in the language asked for.' })
 }, { $id: 'ComparableVerdict', additionalProperties: false, description: 'How one call compares with the withdrawn one.' })
 
 export const ComparableCallsResponseSchema = Type.Object({
   edition: ref(EditionSchema),
   withdrawn: ref(CallSchema),
-  verdicts: Type.Array(ref(ComparableVerdictSchema))
+  verdicts: Type.Array(ref(ComparableVerdictSchema), { description: 'One for each call that was sent.' })
 }, { $id: 'ComparableCallsResponse', additionalProperties: false, description: 'Each call, in the order in which it was sent.' })
 export type ComparableCallsResponse = Static<typeof ComparableCallsResponseSchema>
 

@@ -38,7 +38,7 @@ export const LeadOptionsSchema = constraint('lead-options', 'If that side defend
   lasts: Type.Optional(literal(LASTS, 'one-lead', 'while-on-lead'))
 })
 export const LeadRestrictionSchema = constraint('lead-restriction', 'What declarer has chosen for this lead; `none` remembers that he demanded nothing.', {
-  leader: player, demand: literal('One of the suits must be led, none of them may be led, or nothing was demanded.', 'require', 'forbid', 'none'), suits, lasts: Type.Optional(literal(LASTS, 'one-lead', 'while-on-lead'))
+  leader: player, demand: literal('One of the suits must be led, none of them may be led, or nothing was demanded.', 'require', 'forbid', 'none'), suits: Type.Unsafe<('S' | 'H' | 'D' | 'C')[]>({ ...suits, description: 'The suits that this is about; empty for `none`.' }), lasts: Type.Optional(literal(LASTS, 'one-lead', 'while-on-lead'))
 })
 export const PenaltyCardSchema = constraint('penalty-card', 'Lies face up before its owner (Laws 50-52).', { player, card, status: literal('Major: must be played at the first legal opportunity. Minor: a single small card exposed by accident.', 'major', 'minor') })
 export const MustPlaySchema = constraint('must-play', 'This card must be played at the player\'s next turn.', { player, card })
@@ -47,7 +47,7 @@ export const PlayRestrictionSchema = constraint('play-restriction', 'What the pl
 })
 export const LeadFromSchema = constraint('lead-from', 'Declarer must lead from this hand.', { declarer: player, hand: player })
 export const EstablishedRevokeSchema = constraint('established-revoke', 'An established revoke; after the play it becomes tricks or an adjusted score.', {
-  player, trick: Type.Integer({ minimum: 1, maximum: 13 }),
+  player, trick: Type.Integer({ minimum: 1, maximum: 13, description: 'The trick of the revoke.' }),
   suit: Type.Optional(Type.Unsafe<Suit>({ ...ref(SuitSchema), description: 'The suit that should have been led or played.' })),
   notSuit: Type.Optional(Type.Unsafe<Suit>({ ...ref(SuitSchema), description: 'The suit that should not have been led or played.' })),
   notSuits: Type.Optional(Type.Array(ref(SuitSchema), { minItems: 2, maxItems: 4, uniqueItems: true, description: 'All suits that should not have been led, where there were several; `notSuit` is the one that was.' })),
@@ -62,13 +62,13 @@ export const UnauthorisedInformationSchema = constraint('unauthorised-informatio
     call: Type.Optional(call),
     card: Type.Optional(card),
     remark: Type.Optional(Type.Boolean({ description: 'A remark or an attempt, not a withdrawn action.' }))
-  }, { additionalProperties: false })
+  }, { additionalProperties: false, description: 'Whose call, card or remark it comes from.' })
 })
 export const ReviewSchema = constraint('review', 'After the play the director considers an adjusted score.', { side: ref(SideSchema) })
 export const TransferredTricksSchema = constraint('transferred-tricks', 'Tricks that were transferred after the play; they are part of the result.', {
   to: ref(SideSchema), count: Type.Integer({ minimum: 0, maximum: 13, description: 'None for a revoke that was ruled on during the play and costs nothing.' }),
   player: Type.Optional(Type.Unsafe<Seat>({ ...player, description: 'Whose revoke it was: it is settled.' })),
-  trick: Type.Optional(Type.Integer({ minimum: 1, maximum: 13 }))
+  trick: Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'The trick of the revoke.' }))
 })
 export const ScoreLimitSchema = constraint('score-limit', 'This side cannot score more than average minus on the board (1997, Law 25B2(b)(2)).', {
   side: ref(SideSchema), limit: literal('The most that it can score.', 'average-minus')

@@ -11,7 +11,7 @@ const call = Type.Unsafe<Call>(ref(CallSchema))
 const card = Type.Unsafe<Card>(ref(CardSchema))
 
 export const SideFiguresSchema = Type.Object({
-  ns: Type.Optional(Type.Number()), ew: Type.Optional(Type.Number())
+  ns: Type.Optional(Type.Number({ description: 'For North-South.' })), ew: Type.Optional(Type.Number({ description: 'For East-West.' }))
 }, { $id: 'SideFigures', additionalProperties: false, description: 'A figure for each side, as that side sees it.' })
 
 export const EFFECT_MEMBERS = [
@@ -22,8 +22,8 @@ export const EFFECT_MEMBERS = [
   effect('retract-card', 'The card is withdrawn, but stays face up as a penalty card.', { by, card }),
   effect('pick-up-card', 'The card goes back into the hand.', { by, card }),
   effect('transfer-tricks', 'Tricks are transferred; only once the play is over.', {
-    to: ref(SideSchema), count: Type.Integer({ minimum: 1, maximum: 13 }),
-    by: Type.Optional(Type.Unsafe<Seat>({ ...by, description: 'Whose revoke it was.' })), trick: Type.Optional(Type.Integer({ minimum: 1, maximum: 13 }))
+    to: ref(SideSchema), count: Type.Integer({ minimum: 1, maximum: 13, description: 'How many tricks.' }),
+    by: Type.Optional(Type.Unsafe<Seat>({ ...by, description: 'Whose revoke it was.' })), trick: Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'The trick of the revoke.' }))
   }),
   effect('swap-declarer', 'Declarer and dummy change places (54A).', { declarer: by, dummy: by }),
   effect('face-hand', 'The hand is faced and becomes dummy.', { seat: by }),
@@ -33,9 +33,9 @@ export const EFFECT_MEMBERS = [
     imps: Type.Optional(ref(SideFiguresSchema)),
     points: Type.Optional(ref(SideFiguresSchema))
   }),
-  effect('place-card', 'The card is put with a trick that lacked one; it does not change who won the trick.', { by, card, trick: Type.Integer({ minimum: 1, maximum: 13 }) }),
+  effect('place-card', 'The card is put with a trick that lacked one; it does not change who won the trick.', { by, card, trick: Type.Integer({ minimum: 1, maximum: 13, description: 'The number of the trick.' }) }),
   effect('award-tricks', 'The play is over: so many of the tricks that were left go to this player\'s side, the rest to the other side.', {
-    by, tricks: Type.Integer({ minimum: 0, maximum: 13 }), left: Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'How many tricks were left, where `play` does not tell.' })),
+    by, tricks: Type.Integer({ minimum: 0, maximum: 13, description: 'How many of the tricks left go to that player\'s side.' }), left: Type.Optional(Type.Integer({ minimum: 1, maximum: 13, description: 'How many tricks were left, where `play` does not tell.' })),
     ruled: Type.Optional(Type.Literal(true, { description: 'By the director\'s ruling on a contested claim.' }))
   }),
   effect('cancel-claim', 'The claim or concession falls: the tricks that it was about are played.', { by }),

@@ -21,12 +21,13 @@ export const ROLES = [
 /** Who decides, as seen from the irregularity. */
 export type Role = (typeof ROLES)[number]
 
-const laws = Type.Array(ref(LawReferenceSchema))
+const laws = Type.Array(ref(LawReferenceSchema), { description: 'The paragraphs that it rests on, as that edition prints them.' })
 const text = Type.String({ description: 'In the language asked for.' })
 
 export const IrregularitySchema = Type.Object({
   type: Type.Unsafe<IrregularityType>({ type: 'string', enum: [...IRREGULARITIES], description: 'An open list: expect further types.' }),
-  offender: ref(SeatSchema),
+  offender: Type.Optional(ref(SeatSchema)),
+  side: Type.Optional(Type.Unsafe<Side>({ ...ref(SideSchema), description: 'The offending side, where nothing tells which of the two players it was (`misinformation`); then there is no `offender`.' })),
   laws,
   text
 }, { $id: 'Irregularity', additionalProperties: false, description: 'What was wrong, and whose doing it was.' })
@@ -114,7 +115,7 @@ export const DecisionSchema = Type.Object({
 }, { $id: 'Decision', additionalProperties: false, description: 'Something that must be settled now, and by whom.' })
 
 const tally = {
-  tricks: Type.Object({ NS: Type.Integer({ minimum: 0, maximum: 13 }), EW: Type.Integer({ minimum: 0, maximum: 13 }) }, { additionalProperties: false }),
+  tricks: Type.Object({ NS: Type.Integer({ minimum: 0, maximum: 13, description: 'For North-South.' }), EW: Type.Integer({ minimum: 0, maximum: 13, description: 'For East-West.' }) }, { additionalProperties: false, description: 'The tricks of each side.' }),
   score: Type.Optional(Type.Integer({ description: 'The score for North-South (Law 77); left out where the vulnerability is not known.' }))
 }
 export const TallySchema = Type.Object(tally, { $id: 'Tally', additionalProperties: false, description: 'Tricks by side and the score for North-South.' })
@@ -173,15 +174,15 @@ export type RulingRequest = Static<typeof RulingRequestSchema>
 export const RulingResponseSchema = Type.Object({
   edition: ref(EditionSchema),
   status: Type.Unsafe<'regular' | 'decision' | 'outcome'>({ type: 'string', enum: ['regular', 'decision', 'outcome'], description: '`regular`: nothing was wrong; otherwise the kind of `ruling`.' }),
-  clientRef: Type.Optional(Type.String()),
-  irregularities: Type.Array(ref(IrregularitySchema)),
+  clientRef: Type.Optional(Type.String({ description: 'As it was sent.' })),
+  irregularities: Type.Array(ref(IrregularitySchema), { description: 'What was wrong, as far as the answers lead; empty where nothing was.' }),
   ruling: ref(RulingSchema)
 }, { $id: 'RulingResponse', additionalProperties: false, description: 'The irregularities that were found, and the ruling.' })
 export interface RulingResponse {
   readonly edition: Edition
   readonly status: 'regular' | 'decision' | 'outcome'
   readonly clientRef?: string
-  readonly irregularities: readonly { readonly type: IrregularityType, readonly offender: Seat, readonly laws: readonly LawReference[], readonly text: string }[]
+  readonly irregularities: readonly { readonly type: IrregularityType, readonly offender?: Seat, readonly side?: Side, readonly laws: readonly LawReference[], readonly text: string }[]
   readonly ruling: Ruling
 }
 
@@ -205,7 +206,7 @@ export const LegalActionsResponseSchema = Type.Object({
   legal: Type.Union([Type.Array(Type.String()), Type.Null()], { description: 'Calls, or cards of the hand whose turn it is; null where the hand is not known.' }),
   rule: Type.Optional(ref(LegalRuleSchema)),
   excluded: Type.Array(Type.Object({
-    action: Type.String(), laws, text
+    action: Type.String({ description: 'The call or the card.' }), laws, text
   }, { additionalProperties: false }), { description: 'Every other call or card of that hand, with its reason.' }),
   text,
   decision: Type.Optional(ref(RulingSchema))

@@ -28,7 +28,7 @@ export const ClaimedSchema = Type.Object({
 }, { $id: 'Claimed', additionalProperties: false, description: 'The claim or concession that ended the play.' })
 
 export const ContractSchema = Type.Object({
-  level: Type.Integer({ minimum: 1, maximum: 7 }),
+  level: Type.Integer({ minimum: 1, maximum: 7, description: 'The tricks above six.' }),
   denomination: ref(DenominationSchema),
   risk: Type.Optional(Type.Unsafe<'X' | 'XX'>({ type: 'string', enum: ['X', 'XX'], description: 'Doubled or redoubled; left out when neither.' })),
   declarer: ref(SeatSchema)

@@ -1,12 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import cors from '@fastify/cors'
-import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import underPressure from '@fastify/under-pressure'
-import fastify, { LogController, type ConnectionError, type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, type onRequestHookHandler } from 'fastify'
+import fastify, { LogController, type ConnectionError, type FastifyInstance, type FastifyPluginAsync, type FastifyRequest } from 'fastify'
 import docs from '../routes/docs.ts'
 import editions from '../routes/editions.ts'
 import health from '../routes/health.ts'
@@ -17,6 +16,8 @@ import legalActions from '../routes/legal-actions.ts'
 import metrics from '../routes/metrics.ts'
 import openapi from '../routes/openapi.ts'
 import rulings from '../routes/rulings.ts'
+import { parsed } from './http/body.ts'
+import { cached, unlessKnown } from './http/cache.ts'
 import { measured } from './http/figures.ts'
 import { inOneGo } from './http/goes.ts'
 import { requestId, identified } from './http/identity.ts'
@@ -27,7 +28,7 @@ import { PROBLEM_SCHEMAS, Problem, problemBody, writeProblem } from './http/prob
 import { READING_SCHEMAS } from './http/reading.ts'
 import { strangers } from './http/resources.ts'
 import { SCHEMAS } from './http/schemas.ts'
-import { strictly } from './http/validation.ts'
+import { strictly, withoutParameters } from './http/validation.ts'
 import type { Settings } from './settings.ts'
 
 /** How often it is looked which requests take too long, in milliseconds. */
@@ -51,7 +52,7 @@ export function build (settings: Settings, ...more: readonly FastifyPluginAsync[
   app.setSerializerCompiler(() => JSON.stringify)
   app.setErrorHandler(writeProblem)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => parsed(text))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => parsed(request, bytes))
   for (const schema of [...SCHEMAS, ...PROBLEM_SCHEMAS, ...READING_SCHEMAS]) app.addSchema(schema)
 
   leaving(app)
@@ -78,6 +79,7 @@ export function build (settings: Settings, ...more: readonly FastifyPluginAsync[
 function asked (app: FastifyInstance, routes: readonly FastifyPluginAsync[], others: readonly FastifyPluginAsync[]): void {
   app.register(async scope => {
     scope.addHook('onRequest', jsonOnly).addHook('onRequest', inItsLanguage).addHook('onRequest', cached('no-store'))
+    scope.addHook('onRoute', withoutParameters)
     scope.register(async ruled => {
       ruled.addHook('preHandler', inOneGo())
       for (const route of routes) ruled.register(route)
@@ -89,17 +91,10 @@ function asked (app: FastifyInstance, routes: readonly FastifyPluginAsync[], oth
 /** Routes that are read: they may be kept. */
 function read (app: FastifyInstance, routes: readonly FastifyPluginAsync[]): void {
   app.register(async scope => {
-    scope.addHook('onRequest', jsonOnly).addHook('onRequest', inEnglish).addHook('onRequest', cached('public, max-age=3600'))
-    scope.register(etag)
+    scope.addHook('onRequest', jsonOnly).addHook('onRequest', inEnglish).addHook('onRequest', cached('public, max-age=3600')).addHook('onSend', unlessKnown)
+    scope.addHook('onRoute', withoutParameters)
     for (const route of routes) scope.register(route)
   })
-}
-
-function cached (cacheControl: string): onRequestHookHandler {
-  return (_request, reply, done) => {
-    void reply.header('cache-control', cacheControl)
-    done()
-  }
 }
 
 /** Every protection can be left to a proxy in front. */
@@ -121,16 +116,6 @@ function protect (app: FastifyInstance, { helmet: headers, corsOrigin, loadShedd
     app.register(rateLimit, {
       max, timeWindow: 60_000, enableDraftSpec: true, errorResponseBuilder: (_request, { after }) => new Problem(429, `Too many requests; come back in ${after}.`)
     })
-  }
-}
-
-/** A body as JSON has it; names such as `__proto__` are own properties like others, and refused as unknown by the schema. */
-function parsed (text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : 'is not JSON'
-    throw new Problem(400, 'The body is not JSON.', { errors: [{ pointer: '', message }] })
   }
 }
 

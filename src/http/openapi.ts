@@ -31,6 +31,23 @@ function addMappings (schemas: Part): void {
 
 const nameOf = (status: string) => (STATUS_CODES[status] ?? status).replaceAll(/[^A-Za-z]/g, '')
 
+/** A header is described once, and referred to by the responses that have it. */
+function shareHeaders (document: Part): void {
+  const shared: Part = {}
+  for (const path of Object.values(partOf(document, 'paths'))) {
+    for (const operation of Object.values(partOf(path))) {
+      for (const response of Object.values(partOf(operation, 'responses'))) {
+        const headers = partOf(response, 'headers')
+        for (const [name, header] of Object.entries(headers)) {
+          shared[name] = header
+          headers[name] = { $ref: `#/components/headers/${name}` }
+        }
+      }
+    }
+  }
+  partOf(document, 'components').headers = shared
+}
+
 /** A problem is described once, and referred to by the operations that can end in it. */
 function shareProblems (document: Part): void {
   const shared: Part = {}
@@ -79,6 +96,7 @@ export const DOCUMENT: FastifyDynamicSwaggerOptions = {
     const object = 'openapiObject' in document ? document.openapiObject : document.swaggerObject
     if (isPart(object)) {
       addMappings(partOf(object, 'components', 'schemas'))
+      shareHeaders(object)
       shareProblems(object)
       addExamples(object)
     }

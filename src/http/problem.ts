@@ -10,14 +10,14 @@ import { leadsSomewhere } from './pointer.ts'
 const PlaceSchema = Type.Object({
   pointer: Type.Optional(Type.String({ description: 'The place in the body, as a JSON Pointer; the empty string is the whole body.', examples: ['/table/auction/3'] })),
   parameter: Type.Optional(Type.String({ description: 'The parameter of the path or of the query, where the mistake is there.', examples: ['edition'] })),
-  message: Type.String()
+  message: Type.String({ description: 'What is wrong there.' })
 }, { $id: 'ProblemPlace', additionalProperties: false, description: 'One thing that is wrong, and where.' })
 
 export const ProblemSchema = Type.Object({
   type: Type.String({ description: 'A URI reference for the kind of problem; `about:blank` where the status says it all.', examples: ['about:blank'] }),
-  title: Type.String({ examples: ['Unprocessable Entity'] }),
-  status: Type.Integer({ minimum: 400, maximum: 599 }),
-  detail: Type.String(),
+  title: Type.String({ description: 'The name of the status.', examples: ['Unprocessable Entity'] }),
+  status: Type.Integer({ minimum: 400, maximum: 599, description: 'The status of the answer.' }),
+  detail: Type.String({ description: 'What is wrong, in a sentence.' }),
   errors: Type.Optional(Type.Array(ref(PlaceSchema), { maxItems: 20, description: 'What is wrong where in the request.' }))
 }, { $id: 'Problem', additionalProperties: false, description: 'Why there is no answer, as RFC 9457 has it.' })
 

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import type { FastifySchemaCompiler } from 'fastify'
+import type { FastifySchemaCompiler, RouteOptions } from 'fastify'
 import { escaped } from '../ruling/fault.ts'
 import { MOST_PLACES, Problem, type Place } from './problem.ts'
 import { TAGS } from './schemas.ts'
@@ -47,6 +47,11 @@ export function strictly (schemas: readonly object[]): FastifySchemaCompiler<Sch
       return { error: refuse(mistakesIn(many ? fits : explains, value)) }
     }
   }
+}
+
+/** A route that names no parameters takes none: one that is sent all the same is refused, not ignored. */
+export function withoutParameters (route: RouteOptions): void {
+  route.schema = { querystring: { type: 'object', properties: {}, additionalProperties: false }, ...route.schema }
 }
 
 function mistakesIn (check: ValidateFunction, value: unknown): readonly Mistake[] {

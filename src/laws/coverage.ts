@@ -46,7 +46,7 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
     ),
     coverage: all('ruled')
   },
-  14: { refersTo: changed([50, 61, 64, 67], [16, 50, 61, 64, 67], [16, 50, 61, 64, 67]), answers: all(['opening-lead-faced', 'card-found', 'partner-could-have-seen']), coverage: all('ruled') },
+  14: { refersTo: changed([50, 61, 64, 67], [16, 50, 61, 64, 67], [16, 50, 61, 64, 67]), answers: all(['opening-lead-faced', 'missing-from', 'card-found', 'partner-could-have-seen']), coverage: all('ruled') },
   15: {
     refersTo: changed([12, 16, 90], [12, 16, 90], [12, 16, 17, 86, 90]),
     answers: changed<readonly string[]>(['opening-lead-faced', 'calls-repeated', 'played-before', ...FAULT], ['opening-lead-faced', 'calls-repeated', 'played-before', ...FAULT], ['wrong-cards-before', 'cards-looked-at', 'played-before', ...FAULT]),
@@ -155,9 +155,9 @@ export const COVERAGE: Readonly<Record<number, LawCoverage>> = {
   45: {
     refersTo: changed([46, 47, 48, 49, 50, 53, 55, 56], [16, 46, 47, 48, 49, 50, 53, 55, 56], [16, 46, 47, 48, 49, 50, 53, 55, 56, 61, 64]),
     answers: changed<readonly string[]>(
-      ['unintended', 'pause-for-thought', 'able-to-comply', 'suggested-play', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD],
-      ['unintended', 'pause-for-thought', 'able-to-comply', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD],
-      ['unintended', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD]
+      ['change-of-designation', 'unintended', 'pause-for-thought', 'able-to-comply', 'suggested-play', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD],
+      ['change-of-designation', 'unintended', 'pause-for-thought', 'able-to-comply', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD],
+      ['change-of-designation', 'unintended', 'card-from-dummy', ...FIFTH_CARD, ...WITHDRAW_CARD]
     ),
     coverage: all('partly')
   },

@@ -4,7 +4,7 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, note, review, type Finding, type Part } from '../ruling/finding.ts'
 import { hasCalled } from '../table/auction.ts'
-import { OPPONENTS, SIDE } from '../table/seat.ts'
+import { OPPONENTS, SIDE, stepsFrom } from '../table/seat.ts'
 import { auctionIsOver, finalContract, playIsOver, type Table } from '../table/table.ts'
 import { adjustedScoreOf, artificialScore } from './law12.ts'
 
@@ -20,6 +20,9 @@ export const countOf = ({ counts }: ActionOf<'card-count'>, seat: Seat): number 
 
 /** The hands that had a wrong number. */
 export const wrongHands = (action: ActionOf<'card-count'>): readonly Seat[] => SEATS.filter(seat => countOf(action, seat) !== 13)
+/** The hands that had cards too few, from dealer on. */
+export const shortHands = (action: ActionOf<'card-count'>, { dealer }: Table): readonly Seat[] =>
+  SEATS.filter(seat => countOf(action, seat) < 13).sort((a, b) => stepsFrom(dealer, a) - stepsFrom(dealer, b))
 
 /** A hand had more than thirteen cards and another fewer, or a card too many is there. */
 export const law13: Law<CardCount> = {

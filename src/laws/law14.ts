@@ -4,9 +4,10 @@ import { choose, isTrue, type Dialogue } from '../ruling/dialogue.ts'
 import { citing, finding, merge, note, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
 import { settle } from '../ruling/settle.ts'
 import { isHonour, parseCard } from '../table/card.ts'
+import { mayHold } from '../table/holding.ts'
 import { finalContract, isDefender, playIsOver, type Table } from '../table/table.ts'
 import { revokedBefore } from './heldAllAlong.ts'
-import { wrongHands, type CardCount } from './law13.ts'
+import { countOf, shortHands, type CardCount } from './law13.ts'
 import { becomePenaltyCards, playedPenaltyCard } from './law50.ts'
 
 /** The paragraphs on a missing card. */
@@ -34,32 +35,80 @@ export const law14: Law<CardCount> = {
   editions: { 1987: searched, 1997: searched, 2007: searched, 2017: searched }
 }
 
+/** What one hand is short of: the card that was named, or cards whose names are not known. */
+interface Gap {
+  readonly player: Seat
+  readonly card?: Card
+  readonly count: number
+}
+
 function * searched (facts: CardCount, book: Book): Dialogue<Finding> {
   const { table, action, since } = facts
   const terms = book.read(TERMS)
-  const [short, ...others] = wrongHands(action)
-  if (short === undefined) return finding('14')
-  const unconfirmed: readonly Part[] = terms.confirmed ? [] : [note('unconfirmed-for-edition')]
   const begun = table.play.length > 0 || playIsOver(table) ||
     (finalContract(table) !== undefined && (yield * isTrue({ id: 'opening-lead-faced', asked: 'at-table', laws: ['14A'], values: {} }, { yes: '14B', no: '14A' })))
-  const where = action.found ?? (yield * choose({ id: 'card-found', decider: { role: 'director' }, asked: 'aside', laws: ['14'], values: { player: short } }, begun
-    ? { nowhere: terms.afterLead.notFound, 'among-played-cards': terms.afterLead.amongPlayed, elsewhere: terms.afterLead.elsewhere }
-    : { nowhere: terms.beforeLead.notFound, 'among-played-cards': terms.beforeLead.found, elsewhere: terms.beforeLead.found }))
-  const told = [short, ...others].flatMap(seat => knowledgeOf(seat, terms))
-  const card = action.missing === undefined ? undefined : parseCard(action.missing)
-  if (!begun) {
-    const { found, notFound, callsStand } = terms.beforeLead
-    return finding(where === 'nowhere' ? notFound : found, citing(callsStand), restored(short, card, where === 'nowhere' ? notFound : found), told, note(where === 'nowhere' ? 'deal-rebuilt' : 'calls-stand'), unconfirmed)
+  const fill = begun ? filledInPlay : filledBeforeLead
+  let found = finding([])
+  let now = table
+  for (const gap of yield * gapsOf(facts)) {
+    const filled = yield * fill(gap, { table: now, action, since: since.slice(found.consumed) }, terms, book)
+    now = settle(now, filled.effects, filled.constraints)
+    found = merge(found, filled)
   }
+  return found
+}
+
+/** What each short hand is short of. Whose the named card is, the director says where the record does not tell. */
+function * gapsOf ({ table, action }: CardCount): Dialogue<readonly Gap[]> {
+  const short = shortHands(action, table)
+  const card = action.missing === undefined ? undefined : parseCard(action.missing)
+  const owner = card === undefined ? undefined : yield * ownerOf(card, short.filter(seat => mayHold(table, seat, []).includes(card)))
+  return short.flatMap((player): readonly Gap[] => {
+    const missing = 13 - countOf(action, player)
+    if (card === undefined || player !== owner) return [{ player, count: missing }]
+    const named: Gap = { player, card, count: 1 }
+    return missing === 1 ? [named] : [named, { player, count: missing - 1 }]
+  })
+}
+
+function * ownerOf (card: Card, hands: readonly Seat[]): Dialogue<Seat | undefined> {
+  const [only, ...others] = hands
+  if (others.length === 0) return only
+  const answer = yield { id: 'missing-from', decider: { role: 'director' }, asked: 'aside', laws: ['14'], values: { card }, options: hands.map(id => ({ id, laws: ['14'] })) }
+  return hands.find(seat => seat === answer)
+}
+
+type Places = Readonly<Record<'nowhere' | 'among-played-cards' | 'elsewhere', LawReference>>
+
+/** Where the cards were found: as it was reported of the card that was named, or of all; else it is asked. */
+function * whereFound ({ player, card, count }: Gap, { missing, found }: CardCount['action'], places: Places): Dialogue<keyof Places> {
+  if (found !== undefined && (missing === undefined || card !== undefined)) return found
+  return yield * choose({ id: 'card-found', decider: { role: 'director' }, asked: 'aside', laws: ['14'], values: { player, count, card: card ?? 'none' } }, places)
+}
+
+// Before the opening lead is faced the deal is put right, and nothing else changes.
+function * filledBeforeLead (gap: Gap, { action }: CardCount, terms: Terms): Dialogue<Finding> {
+  const { found, notFound, callsStand } = terms.beforeLead
+  const where = yield * whereFound(gap, action, { nowhere: notFound, 'among-played-cards': found, elsewhere: found })
+  const law = where === 'nowhere' ? notFound : found
+  return finding(law, citing(callsStand), restored(gap, law), knowledgeOf(gap.player, terms), note(where === 'nowhere' ? 'deal-rebuilt' : 'calls-stand'), unconfirmed(terms))
+}
+
+// Afterwards a card that goes back counts as held all along.
+function * filledInPlay (gap: Gap, { table, action, since }: CardCount, terms: Terms, book: Book): Dialogue<Finding> {
+  const { player, card } = gap
   const { amongPlayed, elsewhere, notFound, heldAllAlong } = terms.afterLead
-  if (where === 'among-played-cards') return finding([amongPlayed, '67'], note('send-defective-trick', { player: short }), unconfirmed)
+  const where = yield * whereFound(gap, action, { nowhere: notFound, 'among-played-cards': amongPlayed, elsewhere })
+  if (where === 'among-played-cards') return finding([amongPlayed, '67'], note('send-defective-trick', { player }), unconfirmed(terms))
   const law = where === 'nowhere' ? notFound : elsewhere
-  const lies = yield * exposed(table, short, card, heldAllAlong, book)
-  const found = finding(law, citing(heldAllAlong), restored(short, card, law), told, where === 'nowhere' ? note('deal-rebuilt') : [], lies, unconfirmed)
-  if (card === undefined) return merge(found, finding([], note('later-tricks-to-be-checked', { player: short })))
-  const then = yield * revokedBefore({ table: settle(table, [], finding([], lies).constraints), player: short, cards: [card], from: 1, since }, book)
+  const lies = yield * exposed(table, gap, heldAllAlong, book)
+  const found = finding(law, citing(heldAllAlong), restored(gap, law), knowledgeOf(player, terms), where === 'nowhere' ? note('deal-rebuilt') : [], lies, unconfirmed(terms))
+  if (card === undefined) return merge(found, finding([], note('later-tricks-to-be-checked', { player })))
+  const then = yield * revokedBefore({ table: settle(table, [], finding([], lies).constraints), player, cards: [card], from: 1, since }, book)
   return playedAtOnce(merge(found, then), card, book)
 }
+
+const unconfirmed = ({ confirmed }: Terms): readonly Part[] => confirmed ? [] : [note('unconfirmed-for-edition')]
 
 /** A card that goes to a revoke trick at once is a penalty card no longer. */
 function playedAtOnce (found: Finding, card: Card, book: Book): Finding {
@@ -68,13 +117,13 @@ function playedAtOnce (found: Finding, card: Card, book: Book): Finding {
   return merge({ ...found, constraints: found.constraints.filter(constraint => constraint.type !== 'penalty-card' || constraint.card !== card) }, finding([], playedPenaltyCard(lay, book)))
 }
 
-const restored = (by: Seat, card: Card | undefined, law: LawReference): Part => ({ effect: { type: 'restore-card', by, ...card && { card }, law } })
+const restored = ({ player: by, card }: Gap, law: LawReference): Part => ({ effect: { type: 'restore-card', by, ...card && { card }, law } })
 
 const knowledgeOf = (player: Seat, { partner }: Terms): readonly Part[] => partner === undefined ? [] : [unauthorised(player, { by: player, remark: true }, partner)]
 
 /** A defender's card that his partner could have seen becomes a penalty card. */
-function * exposed (table: Table, player: Seat, card: Card | undefined, law: LawReference, book: Book): Dialogue<readonly Part[]> {
+function * exposed (table: Table, { player, card, count }: Gap, law: LawReference, book: Book): Dialogue<readonly Part[]> {
   if (!isDefender(table, player) || playIsOver(table)) return []
-  if (!(yield * isTrue({ id: 'partner-could-have-seen', asked: 'aside', laws: [law], values: { player } }))) return []
-  return card === undefined ? [note('becomes-penalty-card', { player })] : becomePenaltyCards(table, player, [card], isHonour(card) ? 'major' : 'minor', book)
+  if (!(yield * isTrue({ id: 'partner-could-have-seen', asked: 'aside', laws: [law], values: { player, count, card: card ?? 'none' } }))) return []
+  return card === undefined ? [note('becomes-penalty-card', { player, count })] : becomePenaltyCards(table, player, [card], isHonour(card) ? 'major' : 'minor', book)
 }

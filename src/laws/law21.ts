@@ -4,6 +4,7 @@ import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, isTrue, settled, type Dialogue } from '../ruling/dialogue.ts'
 import { callAction, type CallOf } from '../ruling/facts.ts'
 import { cancelCall, finding, hearNext, note, replacementCall, review, unauthorised, type Finding, type Part } from '../ruling/finding.ts'
+import type { Irregularity } from '../ruling/identify.ts'
 import { isPassedOut } from '../table/auction.ts'
 import { parseCall } from '../table/call.ts'
 import { LHO, OPPONENTS, SIDE } from '../table/seat.ts'
@@ -20,6 +21,10 @@ export interface Misinformation {
   readonly action: ActionOf<'misinformation'>
   readonly since: readonly Action[]
 }
+
+/** Who is said to have given the wrong explanation, or none: at least his side is known. */
+export const misinformerIn = ({ by, explainedBy }: ActionOf<'misinformation'>): Pick<Irregularity, 'offender' | 'side'> =>
+  explainedBy === undefined ? { side: OPPONENTS[SIDE[by]] } : { offender: explainedBy }
 
 /** How an edition deals with a call that was based on misinformation. */
 interface Terms {
@@ -90,7 +95,7 @@ function * newCall (action: ActionOf<'misinformation'>, first: CallOf, legal: re
 function * takesBack (call: CallOf, couldStay: boolean, changed: CallOf): Dialogue<boolean> {
   if (!couldStay) return true
   return (yield * choose({
-    id: 'withdraw-call', decider: { role: 'offender', seat: call.by }, asked: 'at-table', laws: ['21B2'], values: { player: call.by, call: call.call, offender: changed.by }
+    id: 'withdraw-call', decider: { role: 'player', seat: call.by }, asked: 'at-table', laws: ['21B2'], values: { player: call.by, call: call.call, offender: changed.by }
   }, { keep: '21B2', withdraw: '21B2' })) === 'withdraw'
 }
 

@@ -19,6 +19,8 @@ export interface Designation {
   readonly rank?: Rank
   readonly suit?: Suit
   readonly words?: string
+  /** The card that he named in full right after that. */
+  readonly after?: Card
 }
 
 /** An incomplete or impossible designation of a card from dummy. */
@@ -94,11 +96,15 @@ function * asNearAsCanBe (named: Designation, book: Book): Dialogue<Finding> {
 
 const played = ({ dummy }: Designation, card: Card, law: LawReference): Finding => finding(law, hearNext({ type: 'play', by: dummy, card }))
 
-/** The card was not named, or cannot be played: declarer names any legal one. */
+/** The card was not named, or cannot be played: declarer names any legal one, if he has not done so already. */
 function * anyLegalCard (named: Designation, among: readonly Card[], law: LawReference): Dialogue<Finding> {
+  if (hasNamedOne(named, among)) return finding(law)
   const [only, ...others] = among
   return only !== undefined && others.length === 0 ? played(named, only, law) : played(named, yield * fromDummy(named, among, law), law)
 }
+
+/** Whether declarer has completed the call by naming one of these cards. */
+const hasNamedOne = ({ after }: Designation, among: readonly Card[]): boolean => after !== undefined && among.includes(after)
 
 const fromDummy = ({ declarer, dummy }: Designation, among: readonly Card[], law: LawReference): Dialogue<Card> => chooseCard({
   id: 'card-from-dummy', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: [law], values: { declarer, dummy }
@@ -150,6 +156,7 @@ function * ofRank (named: Designation, rank: Rank, legal: readonly Card[]): Dial
   if (only === undefined) return yield * anyLegalCard(named, others, '46B4')
   if (more.length === 0) return (yield * isInDummy(named, only, '46B3(b)', '46B4')) ? played(named, only, '46B3(b)') : yield * anyLegalCard(named, others, '46B4')
   if (isKnown(named)) return yield * anyLegalCard(named, ofThatRank, '46B3(b)')
+  if (hasNamedOne(named, ofThatRank)) return finding('46B3(b)')
   const { declarer, dummy } = named
   const answer = yield {
     id: 'card-from-dummy', decider: { role: 'declarer', seat: declarer }, asked: 'at-table', laws: ['46B3(b)'], values: { declarer, dummy },

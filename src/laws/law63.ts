@@ -48,19 +48,24 @@ export function doneSince ({ table, revoke, play, reached, since }: RevokeFound)
   const trickIsComplete = play.length >= 4 * revoke.trick
   // Before the trick is complete a further card from a hand that has played to it is a lead to the next one, if it is anything (44G, 45E).
   const isLater = (hand: Seat | undefined) => trickIsComplete || around(play, revoke.trick).cards.some(({ by }) => by === hand)
+  const dummy = dummyAt(table)
+  // Until declarer plays from his own hand, what he names after dummy's card is to take its place (45C4).
+  const { cards } = around(play, revoke.trick)
+  let changesDummys = !trickIsComplete && cards.slice(cards.findIndex(({ by }) => by === dummy)).every(({ by }) => by === dummy || isDefender(table, by))
   // While a claim of the other side stands, to give up is to agree with it (69A).
   let mayClaim = true
-  const claims = (by: Seat) => mayClaim && SIDE[by] === side && by !== dummyAt(table)
+  const claims = (by: Seat) => mayClaim && SIDE[by] === side && by !== dummy
   for (const action of since.slice(reached)) {
     switch (action.type) {
       case 'play':
+        if (action.by !== dummy && !isDefender(table, action.by)) changesDummys = false
         if (isLater(action.by) && action.face !== 'down' && SIDE[action.by] === side) return '63A1'
         break
       case 'simultaneous-plays':
         if (trickIsComplete && action.plays.some(({ by }) => SIDE[by] === side)) return '63A1'
         break
       case 'designate':
-        if (isLater(dummyAt(table)) && !isDefender(table, revoke.player)) return trickIsComplete ? '63A2' : '63A1'
+        if (isLater(dummy) && !changesDummys && !isDefender(table, revoke.player)) return trickIsComplete ? '63A2' : '63A1'
         break
       case 'claim':
         if (action.about === 'this-trick') break

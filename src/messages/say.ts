@@ -98,7 +98,7 @@ function voiceOf (language: Language): Say {
     option: ({ id: asked, values }, { id, calls, cards }) => {
       if (calls !== undefined) return lookUp('option', 'call', { calls })
       if (cards !== undefined) return lookUp('option', 'card', { cards })
-      if (asked.startsWith('spoke-first')) return lookUp('option', 'seat', { seat: id })
+      if (OF_SEATS.has(baseOf(asked))) return lookUp('option', 'seat', { seat: id })
       const suited = /^(?:(require|forbid)-)?([SHDC]+)$/.exec(id)
       if (suited !== null) return lookUp('option', suited[1] ?? 'suits', { suits: SUITS.filter(suit => suited[2]?.includes(suit)) })
       return lookUp('option', id, values)
@@ -111,7 +111,7 @@ function voiceOf (language: Language): Say {
       return [...sentences, turn(next)].join(' ')
     },
     constraint: constraint => withText(constraint, constraintText(constraint)),
-    irregularity: ({ type, offender }) => lookUp('irregularity', type, { offender }),
+    irregularity: ({ type, side, offender = side }) => lookUp('irregularity', type, { offender }),
     note: ({ id, values }) => lookUp('note', id, values),
     result: result => resultSentences(result).map(({ id, values }) => lookUp('result', id, values)).join(' '),
     bar: ({ reason }, values) => lookUp('bar', reason, values),
@@ -123,8 +123,11 @@ function voiceOf (language: Language): Say {
 /** A thing with its text. (Adding to a spread takes the engine about ten times as long as assigning.) */
 export const withText = <T extends object> (thing: T, text: string): T & { text: string } => Object.assign({}, thing, { text })
 
+/** Questions whose options are seats. */
+const OF_SEATS: ReadonlySet<string> = new Set(['spoke-first', 'missing-from'])
+
 /** The id of a question without the number that it has when it is put again. */
-const baseOf = (id: string): string => id.replace(/-\d+$/, '').replace(/^(withdraw-card)-[nesw]$/, '$1')
+const baseOf = (id: string): string => /-[nesw\d]+$/.test(id) ? id.replace(/-\d+$/, '').replace(/^(withdraw-card)-[nesw]$/, '$1') : id
 
 const whatOf = ({ call, card, remark }: { readonly call?: string, readonly card?: string, readonly remark?: boolean }): 'call' | 'card' | 'remark' =>
   remark === true ? 'remark' : call !== undefined ? 'call' : card !== undefined ? 'card' : 'remark'

@@ -4,6 +4,7 @@ import type { Card, Seat } from '../../schemas/words.ts'
 import { parseCall } from '../table/call.ts'
 import { parseCard } from '../table/card.ts'
 import { impossibleHands } from '../table/meaning.ts'
+import { SIDE } from '../table/seat.ts'
 import { lastCallOf } from '../table/auction.ts'
 import { auctionIsOver, type Table } from '../table/table.ts'
 import { inspectActionInPlay, isHeld, type Complain } from './actionsInPlay.ts'
@@ -40,6 +41,7 @@ export function inspectActions (actions: readonly Action[], table: Table, book: 
         break
       }
       case 'misinformation': {
+        if (action.explainedBy !== undefined && SIDE[action.explainedBy] === SIDE[action.by]) complain('/explainedBy', 'not-an-opponent', { seat: action.explainedBy })
         // A call made in the same request may not have stood; its Law looks at what could have been made instead.
         if (lastCall.has(action.by)) break
         const at = table.auction.findLastIndex(({ by }) => by === action.by)

@@ -1,10 +1,10 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Card, Seat } from '../../schemas/words.ts'
-import { wrongHands } from '../laws/law13.ts'
+import { shortHands, wrongHands } from '../laws/law13.ts'
 import { around } from '../laws/revoke.ts'
 import { parseCard } from '../table/card.ts'
 import { tricksLeft } from '../table/ending.ts'
-import { holders } from '../table/holding.ts'
+import { holders, mayHold } from '../table/holding.ts'
 import { openTrick } from '../table/play.ts'
 import { SIDE } from '../table/seat.ts'
 import { finalContract, heldCards, inForce, originalHand, playIsOver, type Table } from '../table/table.ts'
@@ -95,10 +95,12 @@ function inspectDispute ({ by, dispute, trick, player, when }: ActionOf<'mixed-c
 }
 
 function inspectCount (action: ActionOf<'card-count'>, table: Table, complain: Complain): void {
-  const [wrong] = wrongHands(action)
-  if (wrong === undefined && action.surplus !== true) complain('/counts', 'counts-are-right')
+  if (wrongHands(action).length === 0 && action.surplus !== true) complain('/counts', 'counts-are-right')
+  const short = shortHands(action, table)
   const card = action.missing === undefined ? undefined : parseCard(action.missing)
-  if (wrong !== undefined && card !== undefined) inspectHeld(wrong, card, '/missing', action.found === 'among-played-cards', table, complain)
+  if (card === undefined) return
+  const owner = short.find(seat => mayHold(table, seat, []).includes(card)) ?? short[0]
+  if (owner !== undefined) inspectHeld(owner, card, '/missing', action.found === 'among-played-cards', table, complain)
 }
 
 /** A card that is said to be in a hand, where the hands and the play are known. */

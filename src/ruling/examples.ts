@@ -1,7 +1,8 @@
 import { ACTION_MEMBERS, type ActionOf, type ActionType } from '../../schemas/action.ts'
 import { IRREGULARITIES, type IrregularityType, type RulingRequest } from '../../schemas/ruling.ts'
-import type { Seat } from '../../schemas/words.ts'
+import { misinformerIn } from '../laws/law21.ts'
 import { sayIn } from '../messages/say.ts'
+import type { Irregularity } from './identify.ts'
 
 /** A kind of irregularity, and a request that works when it is pasted. */
 export interface IrregularityExample {
@@ -20,7 +21,7 @@ const ACTIONS: { readonly [T in ActionType]: RulingRequest & { readonly action: 
   call: { table: { dealer: 'N', auction: ['1H', 'Pass'] }, action: { type: 'call', by: 'S', call: '2H' } },
   'change-call': { table: { dealer: 'W', auction: ['1D', 'Pass'] }, action: { type: 'change-call', by: 'N', to: '1S' } },
   'simultaneous-calls': { table: { dealer: 'N', auction: ['1H'] }, action: { type: 'simultaneous-calls', calls: [{ by: 'E', call: 'Pass' }, { by: 'S', call: '2H' }] } },
-  misinformation: { table: { dealer: 'E', auction: ['1C', 'Pass', '1H', 'Pass'] }, action: { type: 'misinformation', by: 'N', to: '1S' } },
+  misinformation: { table: { dealer: 'E', auction: ['1C', 'Pass', '1H', 'Pass'] }, action: { type: 'misinformation', by: 'N', explainedBy: 'E', to: '1S' } },
   'call-on-wrong-cards': { table: { dealer: 'W', auction: ['1NT', 'Pass'] }, action: { type: 'call-on-wrong-cards', by: 'W' } },
   expose: { table: { ...PLAYED_1NT, play: ['H5', 'H2', 'HT', 'HJ'] }, action: { type: 'expose', by: 'W', cards: ['D6'], manner: 'dropped' } },
   play: { table: PLAYED_1NT, action: { type: 'play', by: 'E', card: 'H5' } },
@@ -123,7 +124,7 @@ const LAWS: Readonly<Record<IrregularityType, readonly string[]>> = {
 
 /** Every kind of irregularity, with its Laws and a request that shows it. */
 export const IRREGULARITY_EXAMPLES: readonly IrregularityExample[] = IRREGULARITIES.map(type => ({
-  type, laws: LAWS[type], text: sayIn('en').irregularity({ type, offender: offenderIn(REQUESTS[type]), laws: LAWS[type] }), example: REQUESTS[type]
+  type, laws: LAWS[type], text: sayIn('en').irregularity({ type, ...offenderIn(REQUESTS[type]), laws: LAWS[type] }), example: REQUESTS[type]
 }))
 
 /** A kind of action, and a request that works when it is pasted. */
@@ -139,8 +140,9 @@ export const ACTION_EXAMPLES: readonly ActionExample[] = ACTION_MEMBERS.map(memb
   return { type, text: 'description' in member ? String(member.description) : '', example: ACTIONS[type] }
 })
 
-function offenderIn ({ action }: RulingRequest): Seat {
-  if (action.type === 'simultaneous-calls') return action.calls[0]?.by ?? 'N'
-  if (action.type === 'simultaneous-plays') return action.plays[0]?.by ?? 'N'
-  return 'by' in action ? action.by : 'S'
+function offenderIn ({ action }: RulingRequest): Pick<Irregularity, 'offender' | 'side'> {
+  if (action.type === 'misinformation') return misinformerIn(action)
+  if (action.type === 'simultaneous-calls') return { offender: action.calls[0]?.by ?? 'N' }
+  if (action.type === 'simultaneous-plays') return { offender: action.plays[0]?.by ?? 'N' }
+  return { offender: 'by' in action ? action.by : 'S' }
 }

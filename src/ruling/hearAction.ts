@@ -1,7 +1,7 @@
 import type { Action, ActionOf, ActionType } from '../../schemas/action.ts'
 import type { Side } from '../../schemas/words.ts'
 import { CALL_ON_WRONG_CARDS, callOnWrongCards } from '../laws/law15.ts'
-import { law21 } from '../laws/law21.ts'
+import { law21, misinformerIn } from '../laws/law21.ts'
 import { law25 } from '../laws/law25.ts'
 import { law33 } from '../laws/law33.ts'
 import { turnAt, type Table } from '../table/table.ts'
@@ -11,8 +11,9 @@ import type { Ruled } from './finding.ts'
 import { hearCall } from './hearCall.ts'
 import { hearAdjustedScore, hearCardCount, hearClosing, hearWrongBoard } from './hearCards.ts'
 import { hearCancellation, hearClaim, hearContest, hearWithdrawal } from './hearClaim.ts'
+import { hearDesignation } from './hearDesignation.ts'
 import { hearActByDummy, hearMisplacedCard } from './hearDummy.ts'
-import { hearChangeOfPlay, hearDesignation, hearExposure, hearPlay, hearSimultaneousPlays } from './hearPlay.ts'
+import { hearChangeOfPlay, hearExposure, hearPlay, hearSimultaneousPlays } from './hearPlay.ts'
 import { hearRevoke } from './hearRevoke.ts'
 import { hearDefectiveTrick, hearInspection, hearMixedCards, hearTrickRemark } from './hearTrick.ts'
 import type { Irregularity } from './identify.ts'
@@ -47,7 +48,7 @@ const HEARD: { readonly [T in ActionType]: Hear<T> } = {
     return book.see(law33, { table, action })
   },
   misinformation: (action, scene, book, minutes) => {
-    minutes.irregularities.push({ type: 'misinformation', offender: action.by, laws: ['21'] })
+    minutes.irregularities.push({ type: 'misinformation', ...misinformerIn(action), laws: ['21'] })
     return book.see(law21, { action, ...scene })
   },
   'call-on-wrong-cards': (action, scene, book, minutes) => {

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../../schemas/action.ts'
 import { law12 } from '../laws/law12.ts'
-import { countOf, law13, wrongHands } from '../laws/law13.ts'
+import { countOf, law13, shortHands, wrongHands } from '../laws/law13.ts'
 import { law14 } from '../laws/law14.ts'
 import { law72 } from '../laws/law72.ts'
 import { wrongBoard } from '../laws/wrongBoard.ts'
@@ -13,10 +13,13 @@ import type { Minutes, Scene } from './hearAction.ts'
 export function hearCardCount (action: ActionOf<'card-count'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
   const wrong = wrongHands(action)
   const excess = wrong.find(seat => countOf(action, seat) > 13)
+  if (excess === undefined && action.surplus !== true) {
+    for (const offender of shortHands(action, scene.table)) minutes.irregularities.push({ type: 'missing-card', offender, laws: ['14'] })
+    return book.see(law14, { action, ...scene })
+  }
   const offender = excess ?? wrong[0]
-  const law = excess === undefined && action.surplus !== true ? law14 : law13
-  if (offender !== undefined) minutes.irregularities.push({ type: law === law13 ? 'incorrect-number-of-cards' : 'missing-card', offender, laws: [String(law.number)] })
-  return book.see(law, { action, ...scene })
+  if (offender !== undefined) minutes.irregularities.push({ type: 'incorrect-number-of-cards', offender, laws: ['13'] })
+  return book.see(law13, { action, ...scene })
 }
 
 /** Hears that a board was not meant for these players. */

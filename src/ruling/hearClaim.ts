@@ -23,7 +23,7 @@ export function hearClaim (action: ActionOf<'claim'> | ActionOf<'concede'>, scen
 
 /** Whether a revoke by the other side has been put right and nobody has played since: then the claim was made before. */
 const isBeforeCorrection = (by: Seat, { table }: Scene, { irregularities, corrected }: Minutes): boolean =>
-  corrected === table.play.length && irregularities.some(({ type, offender }) => OF_A_REVOKE.has(type) && SIDE[offender] !== SIDE[by])
+  corrected === table.play.length && irregularities.some(({ type, offender }) => OF_A_REVOKE.has(type) && offender !== undefined && SIDE[offender] !== SIDE[by])
 const OF_A_REVOKE: ReadonlySet<Irregularity['type']> = new Set(['revoke', 'lead-restriction-ignored'])
 
 type Second = ActionOf<'withdraw-agreement'> | ActionOf<'cancel-concession'> | ActionOf<'contest-claim'>

@@ -27,7 +27,7 @@ export function * hearActByDummy (action: ActionOf<'dummy-action'>, { table, sin
   const [next, ...rest] = since
   // What dummy has pointed out is the revoke that is reported then.
   const pointedOut = act === 'drew-attention' && !isAllowed && next?.type === 'revoke' ? next : undefined
-  const offenders = [...minutes.irregularities.flatMap(({ type, offender }) => type === 'act-by-dummy' ? [] : [offender]), ...pointedOut === undefined ? [] : [pointedOut.by]]
+  const offenders = [...minutes.irregularities.flatMap(({ type, offender }) => type === 'act-by-dummy' || offender === undefined ? [] : [offender]), ...pointedOut === undefined ? [] : [pointedOut.by]]
   const onlyOwnSideErred = offenders.length > 0 && offenders.every(offender => !isDefender(table, offender))
   const found = act === 'touched-card' ? yield * book.see(touchedByDummy, { table, by, ...card && { card } }) : yield * book.see(law43, { table, by, act, onlyOwnSideErred })
   if (pointedOut !== undefined) return andThen(found, finding([], hearNext({ attentionBy: by, ...pointedOut })), since, rest)

@@ -1,10 +1,8 @@
 import type { Action, ActionOf } from '../../schemas/action.ts'
 import type { Constraint } from '../../schemas/constraint.ts'
-import type { Seat } from '../../schemas/words.ts'
 import { exposedInAuction } from '../laws/law24.ts'
 import { law41, standsFaceDown } from '../laws/law41.ts'
 import { isPointedOutWithoutRights, noPenaltyCards, playGoesOn } from '../laws/law43.ts'
-import { cardInFull, designationOf, law46 } from '../laws/law46.ts'
 import { changeOfPlay, law47 } from '../laws/law47.ts'
 import { law48 } from '../laws/law48.ts'
 import { law49, leadBeforeChoice } from '../laws/law49.ts'
@@ -16,12 +14,10 @@ import { law57, staysIfTooSoon } from '../laws/law57.ts'
 import { law58, playAction } from '../laws/law58.ts'
 import { law60 } from '../laws/law60.ts'
 import { failureToFollow, restrictionIgnored, type DemandIgnored } from '../laws/law61.ts'
-import { toldByOpponent } from '../laws/misinformed.ts'
 import { facedBesides, newPenaltyCards } from '../laws/outOfTurn.ts'
-import { dummyOf } from '../table/auction.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
-import { LHO, PARTNER, stepsFrom } from '../table/seat.ts'
+import { PARTNER, stepsFrom } from '../table/seat.ts'
 import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
 import { inFull, settled, type Dialogue } from './dialogue.ts'
@@ -177,28 +173,6 @@ export function * hearSimultaneousPlays (action: ActionOf<'simultaneous-plays'>,
     if (waiting !== undefined) return waiting
   }
   return yield * book.see(law58, { table, cards, since, irregular: card => inFull(hearIrregularPlay(alone(card), book, minutes)) })
-}
-
-/** Hears how declarer named a card from dummy: in full it is a play like any other. */
-export function * hearDesignation (action: ActionOf<'designate'>, scene: Scene, book: Book, minutes: Minutes): Dialogue<Finding> {
-  const { table } = scene
-  const contract = finalContract(table)
-  if (contract === undefined) return finding('46A', note('no-dummy-yet'))
-  const dummy = dummyOf(contract)
-  const named = designationOf(action, table, contract.declarer, dummy)
-  const card = cardInFull(named)
-  if (card !== undefined) return finding('46A', hearNext({ type: 'play', by: dummy, card }))
-  minutes.irregularities.push({ type: 'incomplete-designation', offender: contract.declarer, laws: ['46B'] })
-  const found = yield * book.see(law46, named)
-  return found.laws.includes('46B4') ? yield * withMisledPlay(found, dummy, scene, book) : found
-}
-
-/** A call that named no card that dummy could play may have misled the next hand into playing: its card goes back (47E1). */
-function * withMisledPlay (found: Finding, dummy: Seat, { table, since }: Scene, book: Book): Dialogue<Finding> {
-  const [next, ...rest] = since
-  if (next?.type !== 'play' || next.by !== LHO[dummy] || next.face === 'down') return found
-  const told = yield * book.see(toldByOpponent, { as: 'play', ...cardPlayed(next, { table, since: rest }) })
-  return told === undefined ? found : { ...merge(found, told), consumed: since.length, next: [...found.next, ...told.next, ...rest.slice(told.consumed)] }
 }
 
 /** Hears a card that was played and then replaced. */

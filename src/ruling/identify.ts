@@ -1,5 +1,5 @@
 import type { IrregularityType } from '../../schemas/ruling.ts'
-import type { LawReference, Seat } from '../../schemas/words.ts'
+import type { LawReference, Seat, Side } from '../../schemas/words.ts'
 import { callDue } from '../constraints/mustCall.ts'
 import { anyBid, hasCalled, isAdmissible, isSufficient } from '../table/auction.ts'
 import { isAboveSeven, isBid } from '../table/call.ts'
@@ -10,7 +10,9 @@ import { positionOf, type CallMade, type Position } from './facts.ts'
 /** What is wrong with something that was done, whose doing it was, and where the edition deals with it. */
 export interface Irregularity {
   readonly type: IrregularityType
-  readonly offender: Seat
+  readonly offender?: Seat
+  /** The offending side, where nothing tells which of the two it was. */
+  readonly side?: Side
   readonly laws: readonly LawReference[]
 }
 

@@ -124,7 +124,7 @@ export function treeOf (table: Table, actions: readonly Action[], book: Book, an
 }
 
 const distinct = (irregularities: readonly Irregularity[]): readonly Irregularity[] =>
-  irregularities.filter((one, at) => irregularities.findIndex(other => other.type === one.type && other.offender === one.offender) === at)
+  irregularities.filter((one, at) => irregularities.findIndex(other => other.type === one.type && other.offender === one.offender && other.side === one.side) === at)
 
 /** A table with the faults of its record; an auction that passes cannot have closed is one of them. */
 function inspectTable (wire: WireTable): { readonly table: Table, readonly faults: readonly Fault[] } {

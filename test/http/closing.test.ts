@@ -121,6 +121,7 @@ describe('The process', { timeout: 90_000 }, () => {
     const { child, port, log, errors } = await started()
     const url = `http://127.0.0.1:${port}`
     const ask = (path: string, body: string) => fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-request-id': 'the-id' }, body })
+    await ask('/v1/rulings', BODY)
     await ask('/v1/rulings?player=Guggenheim', BODY)
     await ask('/v1/rulings', BODY.replace('AK52', 'AA52'))
     await ask('/v1/rulings', BODY.slice(0, -3))
@@ -130,7 +131,7 @@ describe('The process', { timeout: 90_000 }, () => {
     child.kill('SIGINT')
     await ended
     const lines = log().split('\n').filter(line => line.includes('"answered"'))
-    expect(lines).toHaveLength(5)
+    expect(lines).toHaveLength(6)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: 'the-id', method: 'POST', route: '/v1/rulings', status: 200, msg: 'answered' })
     expect(log().replace(/.*listening.*/, '')).not.toMatch(/Guggenheim|A52|127\.0\.0\.1|localhost/)
     expect(errors()).toBe('')

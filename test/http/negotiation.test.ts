@@ -46,6 +46,8 @@ describe('What is read', () => {
     expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=3600' })
     expect(again.headers.vary).toContain('Accept-Language')
     expect((await app.inject({ url, headers: { 'if-none-match': '"another"' } })).statusCode).toBe(200)
+    for (const known of [`"another", ${etag}`, `W/${etag}`, `W/"another",W/${etag}`, '*']) expect((await app.inject({ url, headers: { 'if-none-match': known } })).statusCode, known).toBe(304)
+    for (const unknown of ['"another", "third"', etag.replaceAll('"', ''), '']) expect((await app.inject({ url, headers: { 'if-none-match': unknown } })).statusCode, unknown).toBe(200)
   })
 
   it.each(READINGS)('HEAD %s says the same without a body', async url => {
@@ -53,6 +55,12 @@ describe('What is read', () => {
     expect(head.statusCode).toBe(200)
     expect(head.body).toBe('')
     expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  })
+
+  it('a problem has no tag, and is sent whatever the client has', async () => {
+    const refused = await app.inject({ url: '/v1/laws/98', headers: { 'if-none-match': '*' } })
+    expect(refused.statusCode).toBe(404)
+    expect(refused.headers.etag).toBeUndefined()
   })
 
   it('a ruling is not kept', async () => {

@@ -90,11 +90,45 @@ describe('A body against the schema is answered by 400, with every place that is
   })
 })
 
+describe('The bytes of a body', () => {
+  const text = JSON.stringify({ ...QUESTION, clientRef: 'é' })
+  const send = (payload: Buffer, type = 'application/json', more: Readonly<Record<string, string>> = {}) => app.inject({ method: 'POST', url: '/v1/rulings', payload, headers: { 'content-type': type, ...more } })
+
+  it.each<[string, Buffer, string]>([
+    ['with a byte order mark', Buffer.from(`\uFEFF${text}`), 'application/json'],
+    ['with the character set named', Buffer.from(text), 'application/json;charset=UTF-8'],
+    ['with it in quotes', Buffer.from(text), 'Application/JSON; charset="utf8"']
+  ])('%s are taken', async (_what, payload, type) => {
+    const response = await send(payload, type)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ clientRef: 'é' })
+  })
+
+  it('that are not UTF-8 are refused', async () => {
+    const response = await send(Buffer.from(text, 'latin1'))
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ detail: 'The body is not JSON.', errors: [{ pointer: '', message: 'is not UTF-8' }] })
+  })
+
+  it.each([['iso-8859-1', 'latin1'], ['utf-16', 'utf16le']] as const)('that are said to be %s are refused', async (charset, encoding) => {
+    expect((await send(Buffer.from(text, encoding), `application/json; charset=${charset}`)).statusCode).toBe(415)
+  })
+
+  it('that are compressed are refused, with what is taken', async () => {
+    const response = await send(Buffer.from(text), 'application/json', { 'content-encoding': 'gzip' })
+    expect(response.statusCode).toBe(415)
+    expect(response.headers['accept-encoding']).toBe('identity')
+    expect((await send(Buffer.from(text), 'application/json', { 'content-encoding': 'identity' })).statusCode).toBe(200)
+  })
+})
+
 describe('Parameters are named', () => {
   it.each([
     ['/v1/laws?edition=1963', 'edition'],
     ['/v1/laws?edition=1987&edition=1997', 'edition'],
     ['/v1/laws?year=1997', 'year'],
+    ['/v1/editions?year=1997', 'year'],
+    ['/openapi.json?edition=1997', 'edition'],
     ['/v1/laws/31?edition=', 'edition'],
     ['/v1/laws/thirty-one', 'number'],
     ['/v1/laws/031', 'number']
@@ -102,6 +136,16 @@ describe('Parameters are named', () => {
     const response = await app.inject(url)
     expect(response.statusCode).toBe(400)
     expect(response.json<ProblemBody>().errors).toEqual([{ parameter, message: expect.any(String) as string }])
+  })
+})
+
+describe('A question has no parameters', () => {
+  it.each<[string, object]>([
+    ['/v1/rulings', QUESTION], ['/v1/legal-actions', { table: TABLE }], ['/v1/comparable-calls', { withdrawn: { call: '1S' }, replacements: [{ call: '2S' }] }]
+  ])('%s', async (path, payload) => {
+    const response = await app.inject({ method: 'POST', url: `${path}?edition=1987`, payload })
+    expect(response.statusCode).toBe(400)
+    expect(response.json<ProblemBody>().errors).toMatchObject([{ parameter: 'edition' }])
   })
 })
 

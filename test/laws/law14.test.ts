@@ -1,5 +1,9 @@
+import { describe, expect, it } from 'vitest'
 import type { ActionOf } from '../../schemas/action.ts'
 import type { WireTable } from '../../schemas/table.ts'
+import type { Card } from '../../schemas/words.ts'
+import { sayIn } from '../../src/messages/say.ts'
+import { rulingOf } from '../../src/ruling/service.ts'
 import { STUCK_TOGETHER } from '../support/endings.ts'
 import { endStories } from '../support/endStory.ts'
 
@@ -39,5 +43,40 @@ endStories('Law 14: missing card', [
     id: '14', title: 'only the contract is known', table: { dealer: 'S', contract: { level: 1, denomination: 'NT', declarer: 'S' } }, actions: [missing()],
     answers: 'opening-lead-faced=yes card-found=elsewhere partner-could-have-seen=no', effects: ['restore-card E'], says: 'report a revoke'
   },
-  { id: '14A', title: 'passed out: the calls stand', table: { dealer: 'N', auction: ['Pass', 'Pass', 'Pass', 'Pass'] }, actions: [missing()], answers: 'card-found=elsewhere', effects: ['restore-card E'], next: 'nobody' }
+  { id: '14A', title: 'passed out: the calls stand', table: { dealer: 'N', auction: ['Pass', 'Pass', 'Pass', 'Pass'] }, actions: [missing()], answers: 'card-found=elsewhere', effects: ['restore-card E'], next: 'nobody' },
+  {
+    id: '14A', title: 'two hands are short: whose the card is, the director says; the other hand gets its own back', table: IN_THE_AUCTION, actions: [missing({ counts: { E: 12, S: 12 }, missing: 'D5', found: 'elsewhere' })],
+    answers: 'missing-from=S card-found=nowhere', effects: ['restore-card E', 'restore-card S D5'], laws: ['14A1', '14A2'],
+    constraints: {
+      2017: ['unauthorised-information EW {"by":"E","remark":true}', 'unauthorised-information NS {"by":"S","remark":true}'],
+      2007: ['unauthorised-information EW {"by":"E","remark":true}', 'unauthorised-information NS {"by":"S","remark":true}'], older: []
+    }
+  },
+  {
+    id: '14A', title: 'two hands are short, and South’s is known without that card: it is East’s', table: { ...IN_THE_AUCTION, hands: { S: 'AK52.QT9.87.J643' } },
+    actions: [missing({ counts: { S: 12, E: 12 }, missing: 'D5', found: 'elsewhere' })], answers: 'card-found=elsewhere', effects: ['restore-card E D5', 'restore-card S'], laws: ['14A1']
+  },
+  {
+    id: '14A', title: 'two hands are short, no card is named: where they were found holds for both', table: IN_THE_AUCTION, actions: [missing({ counts: { N: 12, W: 11 }, found: 'elsewhere' })],
+    effects: ['restore-card W', 'restore-card N'], laws: ['14A1'], next: 'E calls'
+  },
+  {
+    id: '14A', title: 'one hand is short by two cards, of which one is named', table: IN_THE_AUCTION, actions: [missing({ counts: { E: 11 }, missing: 'D5', found: 'elsewhere' })],
+    answers: 'card-found=nowhere', effects: ['restore-card E D5', 'restore-card E'], constraints: { 2017: ['unauthorised-information EW {"by":"E","remark":true}'] }, laws: ['14A1', '14A2']
+  },
+  {
+    id: '14B', title: 'during the play: East has revoked with the card found, West’s card is stuck under a trick', table: STUCK_TOGETHER, actions: [missing({ counts: { E: 12, W: 12 }, missing: 'S2', found: 'elsewhere' })],
+    answers: 'card-found=among-played-cards partner-could-have-seen=yes', effects: ['restore-card E S2'], laws: { 2017: ['14B1', '14B2', '67', '63A1'], 2007: ['14B1', '14B2', '67'], older: ['14B1(a)', '14B1(b)', '67'] },
+    says: 'all cards that West played to it'
+  }
 ])
+
+describe('Law 14: what cannot be', () => {
+  it.each<[string, NonNullable<WireTable['hands']>, Card]>([
+    ['a card of a hand that is not short', { N: 'AK52.QT9.87.J643' }, 'SA'],
+    ['a card that no short hand was dealt', { E: 'QJ9.AK.AKQJ.AKQ2', S: 'AK52.QT9.87.J543' }, 'D5']
+  ])('%s', (_, hands, card) => {
+    const ruled = rulingOf({ table: { ...IN_THE_AUCTION, hands }, action: missing({ counts: { E: 12, S: 12 }, missing: card }) }, sayIn('en'))
+    expect(ruled).toMatchObject({ ok: false, faults: [{ at: '/action/missing' }] })
+  })
+})

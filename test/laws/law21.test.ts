@@ -51,17 +51,17 @@ stories('Law 21: a call based on misinformation', [
   },
   {
     id: 'V21.5', dealer: 'W', title: 'also one that was refused before he spoke',
-    steps: ['W 1S, N P, E 4S, S P, W P, N P', 'S plays HK | N misinformed X #opening-lead-out-of-turn@S #misinformation@N ?misinformed=no ?opening-lead=forbid-H ?misinformed-2=yes'],
+    steps: ['W 1S, N P, E 4S, S P, W P, N P', 'S plays HK | N misinformed X #opening-lead-out-of-turn@S #misinformation@EW ?misinformed=no ?opening-lead=forbid-H ?misinformed-2=yes'],
     auction: 'W 1S, N P, E 4S, S P, W P, N P', next: 'N leads', inForce: ['N leads: forbid H (chosen)'], reviews: ['NS 21B3'], effects: ['pick-up-card']
   },
   {
     id: 'V21.5', editions: SINCE_2007, dealer: 'W', title: 'a lead by the declaring side is none, nor is one that an opponent asked for',
-    steps: ['W 1S, N P, E 4S, S P, W P, N P', 'E plays HK | N misinformed X #opening-lead-out-of-turn@E #misinformation@N ?misinformed=yes ?could-have-been-influenced=yes'],
+    steps: ['W 1S, N P, E 4S, S P, W P, N P', 'E plays HK | N misinformed X #opening-lead-out-of-turn@E #misinformation@EW ?misinformed=yes ?could-have-been-influenced=yes'],
     auction: 'W 1S, N P, E 4S, S P, W P, N X', next: 'E', told: ['EW: E HK', 'EW: N P'], effects: ['pick-up-card']
   },
   {
     id: 'V21.5', editions: ['2017'], dealer: 'N', title: 'nor is a card put back before the first call',
-    steps: ['E plays SQ | N 1S | E P | S P | E misinformed X #card-exposed-in-auction@E #misinformation@E ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@S=keep'],
+    steps: ['E plays SQ | N 1S | E P | S P | E misinformed X #card-exposed-in-auction@E #misinformation@NS ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@S=keep'],
     auction: 'N 1S, E X, S P', next: 'W', told: ['EW: E SQ', 'NS: E P'], effects: ['pick-up-card']
   },
   {
@@ -110,7 +110,7 @@ stories('Law 21: a call based on misinformation', [
   },
   {
     id: '21B1', dealer: 'S', given: [mustPass('N', 'next')], title: 'the duty was for the pass that he has just made',
-    steps: ['S 1H', 'W 2C | N P | N misinformed 3H #misinformation@N ?misinformed=yes'],
+    steps: ['S 1H', 'W 2C | N P | N misinformed 3H #misinformation@EW ?misinformed=yes'],
     auction: 'S 1H, W 2C, N P', next: 'E', told: []
   },
   {
@@ -133,12 +133,17 @@ stories('Law 21: a call based on misinformation', [
   },
   {
     id: '21B1(a)', editions: SINCE_2007, dealer: 'N', title: 'the call was made in the same request: what could have been made in its place is asked of the auction then',
-    steps: ['N P, E 1C, S P', 'W P | N 1S | N misinformed X #misinformation@N ?misinformed=yes ?could-have-been-influenced=yes'],
+    steps: ['N P, E 1C, S P', 'W P | N 1S | N misinformed X #misinformation@EW ?misinformed=yes ?could-have-been-influenced=yes'],
     auction: 'N P, E 1C, S P, W P, N X', next: 'E', told: ['EW: N 1S']
   },
   {
+    id: 'V21.3', editions: ['2017'], dealer: V21_3.dealer, title: 'it was West who explained wrongly: he is the offender, and his partner may still take his call back',
+    steps: [V21_3.calls, 'N misinformed X by W #misinformation@W ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@E=keep'],
+    auction: 'S 1N, W 2D, N X, E P', next: 'S', told: ['EW: N 2S']
+  },
+  {
     id: '21B1(a)', editions: SINCE_2007, dealer: 'S', title: 'his first call, made in the same request',
-    steps: ['S 1N', 'W 2D | N 2S | E P | N misinformed X #misinformation@N ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@E=keep'],
+    steps: ['S 1N', 'W 2D | N 2S | E P | N misinformed X #misinformation@EW ?misinformed=yes ?could-have-been-influenced=yes ?withdraw-call@E=keep'],
     auction: 'S 1N, W 2D, N X, E P', next: 'S', told: ['EW: N 2S']
   }
 ])

@@ -89,6 +89,21 @@ stories('Law 29: what stands in the procedure and in no vector', [
     auction: 'S 1D^, W 1H, N P', next: 'E'
   },
   {
+    id: '29 pitfall', dealer: 'S', title: 'a player who is to repeat his bid is jumped over: he is still to do so, though his opponent on the right acts now',
+    steps: ['S 1H', 'N 3C #bid-out-of-rotation ?accept-call@E=reject', 'W P', 'E 2D #bid-out-of-rotation ?accept-call@S=accept', ': N must repeat 3C now [31A1]', 'S P, W 2S', 'N can 3C', 'N cannot P X 3D', 'N 3C'],
+    auction: 'S 1H, W P, E 2D^, S P, W 2S, N 3C', next: 'E', inForce: []
+  },
+  {
+    id: '29 pitfall', dealer: 'S', title: 'his bid is not sufficient any more: he is free',
+    steps: ['S 1H', 'N 1S #bid-out-of-rotation ?accept-call@E=reject', 'W P', 'E 2D #bid-out-of-rotation ?accept-call@S=accept', 'S P, W P', 'N can P X 2S', 'N P'],
+    auction: 'S 1H, W P, E 2D^, S P, W P, N P', next: 'S leads', inForce: []
+  },
+  {
+    id: '29 pitfall', dealer: 'S', title: 'the call that jumped over him is not accepted: he repeats his bid', editions: ['2017', '2007'],
+    steps: ['S 1H', 'N 1S #bid-out-of-rotation ?accept-call@E=reject', 'W P', 'E 2D #bid-out-of-rotation ?accept-call@S=reject', 'N cannot P 2S', 'N 1S'],
+    auction: 'S 1H, W P, N 1S', next: 'E', inForce: ['E replaces 2D if RHO acts [31A2]']
+  },
+  {
     id: '29A', dealer: 'N', title: 'a player who has to pass may accept, but then only by passing',
     given: [mustPass('W', 'next')],
     steps: ['N 1C', 'S 1S #bid-out-of-rotation ?accept-call@W=accept', 'W P*'],

@@ -56,3 +56,26 @@ playStories('Law 46: incomplete and invalid designations', [
   { ...MISLED, id: '47E1', title: 'the next hand was misled by an invalid call: its card goes back', editions: ['2007', '2017'], steps: [`N names C9 | W C7 #incomplete-designation ${NO} ?card-from-dummy@N=DK ?misinformed@director=yes`], trick: 'S DK', next: 'W plays', back: ['W C7'], told: ['NS: W C7'] },
   { ...MISLED, id: '46B4', title: 'or by its own fault: it is played to the card that is called', editions: ['2007', '2017'], steps: [`N names C9 | W C7 #incomplete-designation #revoke ${NO} ?card-from-dummy=DK ?misinformed=no ?substitute-card@W=D5`], trick: 'S DK, W D5', next: 'N plays', inForce: ['W C7 major'] }
 ])
+
+/** Declarer names one card of dummy’s, then another. */
+const SLIP = { older: '?mistaken-explanation=no ?unintended@director=yes ?pause-for-thought=no', 2017: '?mistaken-explanation=no ?unintended@director=yes' } as const
+/** 4♠ by South, dummy North plays last to a heart. */
+const FOURTH = { contract: '4S S', hands: { N: '8652.KJ4.Q72.J65' } } as const
+
+playStories('Laws 45C4 and 46: declarer names another card', [
+  { ...HEART, id: '45C4', title: 'a slip is put right', steps: { older: [`S names H9 | S names HK #change-of-play ${SLIP.older}`], 2017: [`S names H9 | S names HK #change-of-play ${SLIP[2017]}`] }, trick: 'W H8, N HK', next: 'E plays', back: ['N H9'], laws: ['45C4(b)'] },
+  { ...HEART, id: 'V45.7', title: 'a change of mind is not', steps: ['S names H9 | S names HK ?mistaken-explanation=no ?unintended=no'], trick: 'W H8, N H9', next: 'E plays', back: [] },
+  { ...HEART, id: '45C4', title: 'the first card is in the record already', play: 'H8 H9', steps: { older: [`S names HK #change-of-play ${SLIP.older}`], 2017: [`S names HK #change-of-play ${SLIP[2017]}`] }, trick: 'W H8, N HK', back: ['N H9'] },
+  { ...HEART, id: 'V46.16', title: 'an illegal card, then a legal one', steps: ['S names S8 | S names H9 #revoke ?substitute-card@S=H9'], trick: 'W H8, N H9', inForce: [], reviews: [] },
+  { ...HEART, id: '45C4', title: 'the same card again is no change', steps: ['S names H9 | S names H9'], trick: 'W H8, N H9', next: 'E plays' },
+  { ...HEART, id: '46B1', title: 'low, then high: a slip, too, may be meant', steps: [`S calls low | S calls high #incomplete-designation #change-of-play ${NO} ?different-intention-2=no ?mistaken-explanation=no ?unintended=no`], trick: 'W H8, N H4', next: 'E plays' },
+  { ...HEART, id: '46B', title: 'low, then the king: it was beyond doubt what he meant', steps: ['S calls low | S names HK #incomplete-designation ?different-intention=HK'], trick: 'W H8, N HK', laws: ['46B'] },
+  { ...HEART, id: 'V46.10', title: 'a card that is not there, then one that is', steps: [`S names HT | S names H9 #incomplete-designation ${NO}`], trick: 'W H8, N H9', laws: ['46B4'], back: [] },
+  { ...HEART, id: 'V46.9', title: 'a rank that could not be played, then a card that can', steps: [`S calls-rank J | S names H4 ${NO}`], trick: 'W H8, N H4', laws: ['46B4'] },
+  { ...ON_LEAD, id: 'V46.8', title: 'a rank of which dummy holds two, then the suit as well', play: 'D2 DQ D9 D8', hands: { N: 'A75.Q42.AQ63.J84' }, steps: [`S calls-rank 4 | S names C4 ${NO}`], trick: 'N C4', laws: ['46B3(b)'] },
+  { contract: '3NT S', play: 'D2 DQ D4 D8', id: 'V46.8', title: 'dummy is not known', steps: ['S calls-rank 5 | S names C5 ?different-intention=no ?held-by-dummy=no'], trick: 'N C5', laws: ['46B3(b)'] },
+  { ...HEART, id: '45C4', title: 'the next hand has followed meanwhile', editions: ['2017'], steps: ['S names H9 | E H3 | S names HK #change-of-play ?unintended=yes ?withdraw-card-e@E=keep'], trick: 'W H8, N HK, E H3' },
+  { ...FOURTH, id: '45C4', title: 'the trick is complete and a defender has won it: declarer wanted another card', editions: ['2017'], play: 'C7 C5 CA C2 H6 H2 HT', steps: ['S names H4 | S names HJ #change-of-play ?change-of-designation@director=yes ?mistaken-explanation=no ?unintended=yes'], next: 'N leads', back: ['N H4'] },
+  { ...FOURTH, id: '55', title: 'or he has led from dummy, which was not on lead', editions: ['2017'], play: 'C7 C5 CA C2 H6 HA HT', steps: ['S names H4 | S names D2 #lead-from-wrong-hand ?change-of-designation=no ?misinformed=no ?accept-lead=accept'], trick: 'N D2' },
+  { ...FOURTH, id: '46A', title: 'dummy has won the trick: the next card is a lead', play: 'C7 C5 CA C2 H6 H2 HT', steps: ['S names HK | S names D2'], trick: 'N D2', next: 'E plays' }
+])

@@ -76,6 +76,12 @@ describe('a call that was made in an auction that is not known', () => {
   })
 })
 
+describe('a wrong explanation', () => {
+  it('comes from an opponent', () => {
+    expect(faultsOf({ table: { dealer: 'N', auction: ['1C'] }, action: { type: 'misinformation', by: 'N', explainedBy: 'S' } })).toEqual(['/action/explainedBy not-an-opponent'])
+  })
+})
+
 describe('a claim about the trick in progress', () => {
   const table = { dealer: 'S', contract: { level: 3, denomination: 'NT', declarer: 'S' } } as const
   const action: Action = { type: 'claim', by: 'S', about: 'this-trick' }

@@ -1,7 +1,7 @@
 import type { Action } from '../../schemas/action.ts'
 import type { Constraint } from '../../schemas/constraint.ts'
 import type { WireTable } from '../../schemas/table.ts'
-import type { Seat } from '../../schemas/words.ts'
+import type { Rank, Seat } from '../../schemas/words.ts'
 import type { Incident } from './incidents.ts'
 
 const GAME = { dealer: 'S', auction: ['1S', 'Pass', '4S', 'Pass', 'Pass', 'Pass'] } as const
@@ -13,7 +13,7 @@ const incident = (title: string, table: WireTable, ...actions: Action[]): Incide
 const play = (by: Seat, card: string, face?: 'down'): Action => ({ type: 'play', by, card: card as never, ...face && { face } })
 const expose = (by: Seat, manner: 'dropped' | 'shown' | 'led' | 'named', ...cards: string[]): Action => ({ type: 'expose', by, cards: cards as never, manner })
 const change = (by: Seat, from: string, to: string): Action => ({ type: 'change-play', by, from: from as never, to: to as never })
-const designate = (named: { readonly rank?: 'K' | '7' | '5' | 'T' | 'J', readonly suit?: 'S' | 'H' | 'D' | 'C', readonly words?: string }): Action => ({ type: 'designate', ...named })
+const designate = (named: { readonly rank?: Rank, readonly suit?: 'S' | 'H' | 'D' | 'C', readonly words?: string }): Action => ({ type: 'designate', ...named })
 const lying = (player: Seat, card: string, status: 'major' | 'minor' = 'major'): Constraint => ({ type: 'penalty-card', player, card: card as never, status, law: '50' })
 const rights: Constraint = { type: 'lost-rights', player: 'N' }
 
@@ -66,7 +66,9 @@ export const CARD_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     incident('a rank in two other suits', at(NOTRUMP, 'D2 DQ D4 D8', { hands: { N: 'A75.852.AQ63.J64' } }), designate({ rank: '5' })),
     incident('a card that dummy does not hold', at(GAME, 'H8', { hands: DUMMY }), designate({ rank: 'T', suit: 'H' })),
     incident('an illegal card', at(GAME, 'H8', { hands: DUMMY }), designate({ rank: 'J', suit: 'C' })),
-    incident('in full', at(GAME, 'H8', { hands: DUMMY }), designate({ rank: 'K', suit: 'H' }))
+    incident('in full', at(GAME, 'H8', { hands: DUMMY }), designate({ rank: 'K', suit: 'H' })),
+    incident('"low", then "high"', at(GAME, 'H8', { hands: DUMMY }), designate({ words: 'low' }), designate({ words: 'high' })),
+    incident('in fourth seat, then another card, a defender has won the trick', at(GAME, 'C7 C5 CA C2 H6 H2 HT', { hands: { N: '8652.KJ4.Q72.J65' } }), designate({ rank: '4', suit: 'H' }), designate({ rank: 'J', suit: 'H' }))
   ],
   law47: [
     incident('a defender wants another card', at(GAME, 'D5 D2 D3'), change('E', 'D3', 'D9')),

@@ -15,7 +15,7 @@ export function outline (incident: Incident, tree: Tree<Hearing>, irregularities
     `* ${incident.title}`,
     `  table ${JSON.stringify(incident.table)}`,
     ...incident.actions.map(action => `  ${JSON.stringify(action)}`),
-    ...irregularities.map(({ type, offender, laws }) => `  ${type} by ${offender}${cited(laws)}`),
+    ...irregularities.map(({ type, side, offender = side, laws }) => `  ${type} by ${String(offender)}${cited(laws)}`),
     ...node(tree, '  ')
   ].join('\n')
 }

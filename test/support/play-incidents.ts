@@ -31,7 +31,8 @@ export const PLAY_INCIDENTS: Readonly<Record<string, readonly Incident[]>> = {
     inOrder(incident('North has fourteen cards, East twelve', at3NT(), { type: 'card-count', counts: { N: 14, E: 12 } } as never))
   ],
   law14: [
-    inOrder(incident('East has twelve cards, the missing one is found elsewhere', unknown(), { type: 'card-count', counts: { E: 12 }, missing: 'D4', found: 'elsewhere' } as never))
+    inOrder(incident('East has twelve cards, the missing one is found elsewhere', unknown(), { type: 'card-count', counts: { E: 12 }, missing: 'D4', found: 'elsewhere' } as never)),
+    incident('East and South have twelve cards each, one that is missing is found elsewhere', unknown(), { type: 'card-count', counts: { E: 12, S: 12 }, missing: 'D4', found: 'elsewhere' } as never)
   ],
   law41: [
     incident('a face-down opening lead by the wrong defender', at3NT(), play('E', 'S9', 'down')),

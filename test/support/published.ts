@@ -17,11 +17,16 @@ export function resolves (pointer: string, document: unknown): boolean {
   return true
 }
 
+interface PublishedResponse { readonly $ref?: string, readonly headers?: Readonly<Record<string, object>> }
+
 interface Document {
-  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>
+    readonly responses: Readonly<Record<string, PublishedResponse>>
+  }
   readonly paths: Readonly<Record<string, Readonly<Record<string, {
     readonly operationId: string
-    readonly responses: Readonly<Record<string, object>>
+    readonly responses: Readonly<Record<string, PublishedResponse>>
     readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: { readonly $ref: string }, readonly examples?: Readonly<Record<string, { readonly value: object }>> }>> }
   }>>>>
 }

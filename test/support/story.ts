@@ -8,6 +8,7 @@ import { EDITIONS, type Call, type Edition, type Seat } from '../../schemas/word
 import { sayIn } from '../../src/messages/say.ts'
 import { legalActionsOf, rulingOf } from '../../src/ruling/service.ts'
 import { parseCall } from '../../src/table/call.ts'
+import { OPPONENTS, SIDE } from '../../src/table/seat.ts'
 import { auctionsByEffects, callsOf } from './effects.ts'
 import { parseStep, type Step } from './storyStep.ts'
 import { short, writeAuction, writeConstraint, writeReview, writeTold, writeTurn } from './storyWords.ts'
@@ -181,10 +182,10 @@ function tellDone (step: Extract<Step, { kind: 'done' }>, table: WireTable, edit
   if (response?.ruling.kind !== 'outcome') return { faults: [...faults, `asked: ${writeDecision(response?.ruling)}`] }
 
   if (!auctionsByEffects(table, response.ruling.effects).includes(callsOf(response.ruling.table))) faults.push(`the effects do not lead to ${callsOf(response.ruling.table)}: ${JSON.stringify(response.ruling.effects)}`)
-  const irregularities = response.irregularities.map(({ type, offender }) => `${type}@${offender}`)
+  const irregularities = response.irregularities.map(({ type, side, offender = side }) => `${type}@${String(offender)}`)
   if (step.irregularities.length > 0 || step.answers.length === 0) {
     const by = 'by' in action ? action.by : undefined
-    faults.push(...differences('irregularities', irregularities, step.irregularities.map(one => one.includes('@') || by === undefined ? one : `${one}@${by}`)))
+    faults.push(...differences('irregularities', irregularities, step.irregularities.map(one => one.includes('@') || by === undefined ? one : `${one}@${one === 'misinformation' ? OPPONENTS[SIDE[by]] : by}`)))
   }
   if (response.irregularities.some(({ offender }) => 'by' in action && offender === action.by) && isOffered && !irregularities.some(one => one.startsWith('insufficient-bid'))) faults.push(`legal-actions offers ${action.call}, the ruling finds ${irregularities.join()}`)
   if (irregularities.length === 0 && action.type === 'call' && subsequent.length === 0 && !isOffered && offered.turn.to === 'call' && offered.turn.seat === action.by) {

@@ -73,7 +73,10 @@ function parseAction (text: string): Action {
   if (text.includes(' + ')) return { type: 'simultaneous-calls', calls: text.split(' + ').map(parseCallBy) }
   const [by, verb, ...rest] = words(text)
   if (verb === 'to') return { type: 'change-call', by: seatOf(by), to: callOf(rest[0]), ...meaningOf(rest[1]) }
-  if (verb === 'misinformed') return { type: 'misinformation', by: seatOf(by), ...rest[0] !== undefined && { to: callOf(rest[0]) } }
+  if (verb === 'misinformed') {
+    const [told, whom] = [rest.indexOf('by'), rest[rest.indexOf('by') + 1]]
+    return { type: 'misinformation', by: seatOf(by), ...told !== -1 && { explainedBy: seatOf(whom) }, ...rest[0] !== undefined && told !== 0 && { to: callOf(rest[0]) } }
+  }
   if (verb === 'wrong-cards') return { type: 'call-on-wrong-cards', by: seatOf(by) }
   if (verb === 'plays') return { type: 'play', by: seatOf(by), card: cardOf(rest[0]) }
   if (verb === 'drops' || verb === 'shows' || verb === 'leads' || verb === 'names') return { type: 'expose', by: seatOf(by), cards: rest.map(cardOf), manner: MANNER[verb] }

@@ -15,7 +15,7 @@ export const effect = {
   'award-tricks': 'The play is over: {tricks, plural, =0 {none} other {#}} of the tricks left {tricks, plural, one {goes} other {go}} to {by}’s side.',
   'cancel-claim': '{by}’s claim or concession falls.',
   'restore-deal': 'The director puts the hands right.',
-  'restore-card': 'The missing card goes back to {by}.',
+  'restore-card': 'What was missing goes back to {by}.',
   'cancel-board': 'The result of the board is cancelled.',
   'close-review': 'What the director had to consider under Law {of} is settled.',
   'adjusted-score-percent': '{side} gets {figure} % of the matchpoints.',

@@ -62,6 +62,7 @@ export const fault = {
   'tricks-left-contradicts-play': 'According to the play {count, plural, one {one trick is} other {# tricks are}} left.',
   'no-trick-in-progress': 'No trick is in progress: the last one is complete.',
   'no-claim': 'Nobody has claimed or conceded.',
+  'not-an-opponent': '{seat} is not an opponent of that player.',
   'own-claim': '{seat} is of the side that claimed or conceded.',
   'not-own-claim': '{seat} is not of the side that claimed or conceded.',
   'counts-are-right': 'Every hand has thirteen cards.',

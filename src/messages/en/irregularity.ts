@@ -14,7 +14,7 @@ export const irregularity = {
   'call-after-auction': '{offender} called after the end of the auction.',
   'change-of-call': '{offender} wants to change his call.',
   'simultaneous-calls': 'Two players called at the same moment.',
-  misinformation: '{offender} says that he called on a wrong or missing explanation by an opponent.',
+  misinformation: 'An explanation or alert by {offender} is said to have been wrong or missing.',
   'call-on-wrong-cards': '{offender} called on cards from another board.',
   'card-exposed-in-auction': '{offender} exposed a card during the auction.',
   'opening-lead-out-of-turn': '{offender} led out of turn.',
