@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DoneFuncWithErrOrRes, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import fresh from 'fresh'
 
 /** How long an answer may be kept. */
 export function cached (cacheControl: string): onRequestHookHandler {
@@ -14,11 +15,7 @@ export function unlessKnown (request: FastifyRequest, reply: FastifyReply, paylo
   if (reply.statusCode !== 200 || typeof payload !== 'string') { done(); return }
   const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`
   void reply.header('etag', tag)
-  if (!isAmong(request.headers['if-none-match'], tag)) { done(); return }
+  if (!fresh(request.headers, { etag: tag })) { done(); return }
   void reply.code(304).removeHeader('content-type')
   done(null, '')
 }
-
-/** Whether a list of tags, weak or not, has this one; `*` stands for all. */
-const isAmong = (list: string | undefined, tag: string): boolean =>
-  list !== undefined && (list.trim() === '*' || [...list.matchAll(/"[^"]*"/g)].some(([known]) => known === tag))
