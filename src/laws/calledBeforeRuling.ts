@@ -6,7 +6,7 @@ import { cancelCall, consumed, finding, note, recordCall, type Finding } from '.
 import { settle } from '../ruling/settle.ts'
 import { isClosed, type Auction } from '../table/auction.ts'
 import { LHO } from '../table/seat.ts'
-import { auctionIsOver, inForce, turnAt, type Table } from '../table/table.ts'
+import { auctionIsOver, inForce, tableWith, turnAt, type Table } from '../table/table.ts'
 import { cancelWithLaterCalls } from './inadmissible.ts'
 import { fromWithdrawn } from './law16.ts'
 
@@ -47,5 +47,5 @@ export function imposedSince (action: Action, table: Table, rulings: readonly Fi
 /** The table with these duties again: whatever is to replace his call, he must pass. */
 export function boundAgain (table: Table, duties: readonly Duty[]): Table {
   const isIdle = ({ type, ...constraint }: Table['constraints'][number]) => (type === 'must-call' || type === 'replacement-call') && duties.some(({ player }) => 'player' in constraint && constraint.player === player)
-  return settle({ ...table, constraints: table.constraints.filter(constraint => !isIdle(constraint)) }, [], duties)
+  return settle(tableWith(table, { constraints: table.constraints.filter(constraint => !isIdle(constraint)) }), [], duties)
 }

@@ -5,7 +5,7 @@ import { citing, finding, hearNext, note, review, unauthorised, type Finding } f
 import { sift } from '../ruling/legalCards.ts'
 import { suitOfCard } from '../table/card.ts'
 import { mayHold } from '../table/holding.ts'
-import { dummyAt, finalContract, heldCards, isDefender, type Table } from '../table/table.ts'
+import { dummyAt, finalContract, heldCards, isDefender, tableWith, type Table } from '../table/table.ts'
 import { suitLed } from '../table/play.ts'
 import { OPPONENTS, PARTNER, SIDE } from '../table/seat.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
@@ -58,7 +58,7 @@ function * slipPutRight (change: ReplacedCard & { readonly named: boolean }, boo
 /** The table as it was before the card was played. */
 function tableBefore ({ table, from }: ReplacedCard): Table {
   const { before, trick } = cardsSince({ table, from })
-  return { ...table, play: [...before, ...trick] }
+  return tableWith(table, { play: [...before, ...trick] })
 }
 
 /** Whether the other card could legally have been played instead; of a hand that is not known the two cards have to tell. */

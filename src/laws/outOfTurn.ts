@@ -9,7 +9,7 @@ import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { PARTNER, areOpponents } from '../table/seat.ts'
-import { finalContract, heldCards, isDefender, isPenaltyCard, turnAt, type Table } from '../table/table.ts'
+import { finalContract, heldCards, isDefender, isPenaltyCard, tableWith, turnAt, type Table } from '../table/table.ts'
 import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { namedInFull } from './law46.ts'
 import { becomePenaltyCards, goesBack } from './law50.ts'
@@ -47,8 +47,7 @@ export const trickNumber = ({ play }: Table): number => Math.floor(play.length /
 export const hasPlayed = (table: Table, hand: Seat): boolean => openTrick(table.play).some(({ by }) => by === hand)
 
 /** The table with further cards in the trick, to judge what came after them. */
-export const withPlayed = (table: Table, ...cards: readonly PlayedCard[]): Table =>
-  ({ ...table, play: [...table.play, ...cards.map(({ by, card }) => ({ by, card }))] })
+export const withPlayed = (table: Table, ...cards: readonly PlayedCard[]): Table => tableWith(table, { play: [...table.play, ...cards.map(({ by, card }) => ({ by, card }))] })
 
 /** The cards faced as leads or plays after the irregularity, in order; one that is in the record by now was dealt with before. */
 export const facedLater = ({ table, since }: Pick<CardPlayed, 'table' | 'since'>): readonly FacedLater[] => since.flatMap((action, at): readonly FacedLater[] => {

@@ -3,7 +3,7 @@ import type { Book } from '../ruling/book.ts'
 import type { Dialogue, QuestionOption } from '../ruling/dialogue.ts'
 import { distinct, retractCard, type Part } from '../ruling/finding.ts'
 import type { PlayedCard } from '../table/play.ts'
-import { penaltyCardsOf, type Table } from '../table/table.ts'
+import { penaltyCardsOf, tableWith, type Table } from '../table/table.ts'
 import { becomePenaltyCards, demanded, demandsAt, law50, type LeadChoice } from './law50.ts'
 
 /** A defender's lead that is refused while his partner is the one to lead. */
@@ -24,7 +24,7 @@ function choiceOf ({ table, lead, besides, leader }: RefusedLead): LeadChoice {
   const others = table.constraints.filter(constraint => constraint.type !== 'penalty-card' || constraint.card !== lead.card)
     .map(constraint => constraint.type === 'penalty-card' && constraint.player === lead.by ? { ...constraint, status: 'major' as const } : constraint)
   const added = [lead.card, ...besides].map(card => ({ type: 'penalty-card' as const, player: lead.by, card, status: 'major' as const }))
-  return { leader, table: { ...table, constraints: [...others, ...added] } }
+  return { leader, table: tableWith(table, { constraints: [...others, ...added] }) }
 }
 
 /** What declarer may demand of the leader. */

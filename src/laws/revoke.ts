@@ -5,7 +5,7 @@ import { parseCard, suitOfCard } from '../table/card.ts'
 import { held, ofSuit } from '../table/holding.ts'
 import { suitLed, tricksOf, turnToPlay, type PlayedCard, type Trick } from '../table/play.ts'
 import { SIDE } from '../table/seat.ts'
-import { finalContract, inForce, type Table } from '../table/table.ts'
+import { finalContract, inForce, tableWith, type Table } from '../table/table.ts'
 import { namedInFull } from './law46.ts'
 
 /** A revoke: whose, at which trick, and what should have been led or played. */
@@ -40,7 +40,7 @@ export const isOfSuitDue = ({ suit, notSuit, notSuits }: Pick<Revoke, 'suit' | '
 export const isReportOf = ({ player, trick }: Pick<Revoke, 'player' | 'trick'>, action: Action): action is ActionOf<'revoke'> => action.type === 'revoke' && action.by === player && action.trick === trick
 
 /** The table with every card that was played. */
-export const whole = ({ table, play }: Pick<RevokeFound, 'table' | 'play'>): Table => ({ ...table, play })
+export const whole = ({ table, play }: Pick<RevokeFound, 'table' | 'play'>): Table => tableWith(table, { play })
 
 /** The cards before a trick, those of the trick, and those after it. */
 export const around = (play: readonly PlayedCard[], trick: number): { readonly before: readonly PlayedCard[], readonly cards: Trick, readonly next: readonly PlayedCard[] } =>
@@ -111,7 +111,7 @@ export function followedBy (table: Table, start: readonly PlayedCard[], { player
   const play = [...start]
   let reached = 0
   for (const action of since) {
-    const played = cardOf(action, { ...table, play })
+    const played = cardOf(action, tableWith(table, { play }))
     if (contract === undefined || played === undefined || played.by !== turnToPlay(play, contract)) break
     const later = trickAt(play) > trick
     if (trickAt(play) > trick + 1 || (later && trick !== 12 && SIDE[played.by] === SIDE[player])) break

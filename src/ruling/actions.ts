@@ -6,7 +6,7 @@ import { parseCard } from '../table/card.ts'
 import { impossibleHands } from '../table/meaning.ts'
 import { SIDE } from '../table/seat.ts'
 import { lastCallOf } from '../table/auction.ts'
-import { auctionIsOver, type Table } from '../table/table.ts'
+import { auctionIsOver, tableWith, type Table } from '../table/table.ts'
 import { inspectActionInPlay, isHeld, type Complain } from './actionsInPlay.ts'
 import { inspectActionOnResult } from './actionsOnResult.ts'
 import { inspectRevoke } from './actionsOnRevoke.ts'
@@ -47,7 +47,7 @@ export function inspectActions (actions: readonly Action[], table: Table, book: 
         const at = table.auction.findLastIndex(({ by }) => by === action.by)
         const to = action.to === undefined ? undefined : parseCall(action.to)
         if (at === -1) complainOfNoCall(action.by, table, complain)
-        else if (to !== undefined && barTo({ ...table, auction: table.auction.slice(0, at) }, action.by, to) !== undefined) complain('/to', 'not-legal-there', { call: to })
+        else if (to !== undefined && barTo(tableWith(table, { auction: table.auction.slice(0, at) }), action.by, to) !== undefined) complain('/to', 'not-legal-there', { call: to })
         break
       }
       case 'call-on-wrong-cards':

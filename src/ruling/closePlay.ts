@@ -1,7 +1,7 @@
 import type { Action } from '../../schemas/action.ts'
 import { isCountable, settleRevokes } from '../laws/law64.ts'
 import { carriedRevokes, isReportOf } from '../laws/revoke.ts'
-import { inForce, playIsOver, type Table } from '../table/table.ts'
+import { inForce, playIsOver, tableWith, type Table } from '../table/table.ts'
 import type { Book } from './book.ts'
 import { finding, type Finding } from './finding.ts'
 import { settle } from './settle.ts'
@@ -28,7 +28,7 @@ function countedAnew (after: Table, book: Book): Closing | undefined {
   const settled = inForce(after, 'transferred-tricks').filter(transfer => isCountable(transfer, after))
   const others = after.constraints.filter(constraint => !settled.some(transfer => transfer === constraint))
   const carried = settled.flatMap(({ player, trick }) => player === undefined || trick === undefined ? [] : [{ type: 'established-revoke' as const, player, trick }])
-  const open: Table = { ...after, constraints: [...carried, ...others] }
+  const open: Table = tableWith(after, { constraints: [...carried, ...others] })
   const found = finding([], settleRevokes(carriedRevokes(open).slice(0, carried.length), open, book))
   const stays = (player: unknown, trick: unknown, count: number) => settled.some(transfer => transfer.player === player && transfer.trick === trick && transfer.count === count)
   const effects = found.effects.filter(effect => effect.type !== 'transfer-tricks' || !stays(effect.by, effect.trick, effect.count))

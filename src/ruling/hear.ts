@@ -5,7 +5,7 @@ import { law34, passesThatRob } from '../laws/law34.ts'
 import { hasPlayed } from '../laws/outOfTurn.ts'
 import { trickAt } from '../laws/revoke.ts'
 import { isClosed } from '../table/auction.ts'
-import { auctionIsOver, type Table } from '../table/table.ts'
+import { auctionIsOver, tableWith, type Table } from '../table/table.ts'
 import { auctionOver, isUnsettled } from './auctionOver.ts'
 import type { Book } from './book.ts'
 import { closePlay } from './closePlay.ts'
@@ -49,7 +49,7 @@ function * hearNext (sitting: Sitting): Dialogue<Stage<Hearing>> {
   if (action === undefined) return { end: conclude(sitting) }
   const { book, table } = sitting
   const duties = imposedSince(action, table, sitting.heard)
-  const before = duties.length === 0 ? table : { ...table, constraints: table.constraints.filter(constraint => !duties.some(duty => duty === constraint)) }
+  const before = duties.length === 0 ? table : tableWith(table, { constraints: table.constraints.filter(constraint => !duties.some(duty => duty === constraint)) })
   const act: Act = { action, before, rest, since: auctionIsOver(before) ? rest : callsFirst(rest), duties }
   const minutes = fresh(sitting)
   const ruled = yield * hearAction(action, { table: before, since: act.since }, book, minutes)
@@ -102,7 +102,7 @@ const withFinding = (sitting: Sitting, found: Finding, table: Table): Sitting =>
 function remembering (table: Table, before: Table, action: Action, found: Finding): Table {
   const refused = refusedOf(action, found).map(({ by }) => ({ by, trick: trickAt(before.play) + (hasPlayed(before, by) ? 1 : 0) }))
   const seen = action.type === 'expose' && action.manner !== 'named' && auctionIsOver(before) ? [{ by: action.by, played: before.play.length }] : []
-  return refused.length === 0 && seen.length === 0 ? table : { ...table, refused: [...table.refused, ...refused], seen: [...table.seen, ...seen] }
+  return refused.length === 0 && seen.length === 0 ? table : tableWith(table, { refused: [...table.refused, ...refused], seen: [...table.seen, ...seen] })
 }
 
 /** What was done after something in the auction, with the calls before the cards that were faced between them: whoever called has called, whatever was dropped meanwhile. */

@@ -8,7 +8,7 @@ import { law36 } from '../laws/law36.ts'
 import { law37 } from '../laws/law37.ts'
 import { law38 } from '../laws/law38.ts'
 import { law39 } from '../laws/law39.ts'
-import { inForce } from '../table/table.ts'
+import { inForce, tableWith } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
 import type { Dialogue } from './dialogue.ts'
 import { callOf, replacementAttempt, replacementAttempts, type CallMade, type CallOf } from './facts.ts'
@@ -71,7 +71,7 @@ function * withLaterChange (made: CallMade, ruled: Finding, book: Book, minutes:
 
 /** A call that stands and was meant, and what is found on the change that follows it. */
 function * withChange (made: CallMade, ruled: Finding, standing: CallOf, second: CallOf, book: Book): Dialogue<Finding> {
-  const table = { ...made.table, auction: [...made.table.auction, { by: standing.by, call: standing.call, ...standing.meaning && { meaning: standing.meaning } }] }
+  const table = tableWith(made.table, { auction: [...made.table.auction, { by: standing.by, call: standing.call, ...standing.meaning && { meaning: standing.meaning } }] })
   const changed = yield * book.see(intendedChange, { table, second, since: made.since.slice(ruled.consumed + 1) })
   return { ...merge(ruled, changed), consumed: ruled.consumed + 1 + changed.consumed }
 }

@@ -18,7 +18,7 @@ import { facedBesides, newPenaltyCards } from '../laws/outOfTurn.ts'
 import { parseCard } from '../table/card.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { PARTNER, stepsFrom } from '../table/seat.ts'
-import { auctionIsOver, dummyAt, finalContract, isDefender, turnAt, type Table } from '../table/table.ts'
+import { auctionIsOver, dummyAt, finalContract, isDefender, tableWith, turnAt, type Table } from '../table/table.ts'
 import type { Book, Law } from './book.ts'
 import { inFull, settled, type Dialogue } from './dialogue.ts'
 import { cardPlayed, cardsExposed, declarersSideHasPlayed, type CardPlayed } from './facts.ts'
@@ -100,7 +100,7 @@ function besides (type: PlayIrregularity, played: CardPlayed, book: Book): reado
 }
 
 /** The table as it is when this does not bind any more. */
-const without = (table: Table, constraint: Constraint): Table => ({ ...table, constraints: table.constraints.filter(other => other !== constraint) })
+const without = (table: Table, constraint: Constraint): Table => tableWith(table, { constraints: table.constraints.filter(other => other !== constraint) })
 
 /** Cards that were faced to it before their turn. */
 const playedEarlyTo = (played: CardPlayed, book: Book): readonly Irregularity[] => earlyCards(played).flatMap(early => {
@@ -186,7 +186,7 @@ function asItLay (table: Table, { by, to }: ActionOf<'change-play'>): Table {
   const put = parseCard(to)
   const faced = table.shown.map(({ card }) => card)
   const earlier = faced.toSpliced(faced.findLastIndex(card => card === put), 1)
-  return { ...table, constraints: table.constraints.filter(constraint => constraint.type !== 'penalty-card' || constraint.player !== by || !earlier.includes(constraint.card)) }
+  return tableWith(table, { constraints: table.constraints.filter(constraint => constraint.type !== 'penalty-card' || constraint.player !== by || !earlier.includes(constraint.card)) })
 }
 
 /** What was wrong with a card that is in the record; a penalty card that was not played then may have been dealt with before. */

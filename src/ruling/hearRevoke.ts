@@ -11,7 +11,7 @@ import { suitOfCard } from '../table/card.ts'
 import { held } from '../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../table/play.ts'
 import { SIDE } from '../table/seat.ts'
-import { finalContract, type Table } from '../table/table.ts'
+import { finalContract, tableWith, type Table } from '../table/table.ts'
 import { missingFrom } from './actionsOnRevoke.ts'
 import type { Book } from './book.ts'
 import { isTrue, type Dialogue } from './dialogue.ts'
@@ -27,7 +27,7 @@ export function * hearRevoke (report: ActionOf<'revoke'>, { table, since }: Scen
     return settledBefore(player, trick)
   }
   const { play, reached } = followedBy(table, table.play, { player, trick }, since)
-  const dealt = { ...table, play }
+  const dealt = tableWith(table, { play })
   // A card that was taken back is none, whatever it was.
   const missing = missingFrom(dealt, report)
   if (missing !== undefined) return finding([], missing === 'trick-not-played' ? note('no-trick-yet', { player }) : note('no-revoke', { player, trick }))
@@ -63,7 +63,7 @@ function * obligationBroken (dealt: Table, report: ActionOf<'revoke'>, own: Play
   const { by, trick } = report
   const { before, cards } = around(dealt.play, trick)
   if (cards[0] !== own) {
-    const then = { ...dealt, play: [...before, ...cards.slice(0, cards.indexOf(own))], constraints: boundThen(dealt, by) }
+    const then = tableWith(dealt, { play: [...before, ...cards.slice(0, cards.indexOf(own))], constraints: boundThen(dealt, by) })
     if (yield * isProved(failedToFollow(dealt, trick, by), report, own)) return toFollowSuit(then, by, dealt, book)
     return (yield * isProved(ignoredDemand(then, own, dealt, book), report, own)) ? demandedOfPlay(then, by, dealt, book) : undefined
   }

@@ -1,5 +1,4 @@
 import type { Action } from '../../schemas/action.ts'
-import type { Constraint } from '../../schemas/constraint.ts'
 import type { Decision, LegalActionsRequest, LegalActionsResponse, Outcome, Ruling, RulingRequest, RulingResponse, Turn } from '../../schemas/ruling.ts'
 import type { WireTable } from '../../schemas/table.ts'
 import { EDITIONS, type Edition } from '../../schemas/words.ts'
@@ -7,7 +6,7 @@ import { passesThatRob, standsAfterLead } from '../laws/law34.ts'
 import { withText, type Say } from '../messages/say.ts'
 import { CALLS } from '../table/call.ts'
 import { inspect } from '../table/inspect.ts'
-import { auctionIsOver, turnAt, type Table } from '../table/table.ts'
+import { auctionIsOver, tableWith, turnAt, type Table } from '../table/table.ts'
 import { writeTable } from '../table/write.ts'
 import { inspectActions } from './actions.ts'
 import { auctionOver, isUnsettled } from './auctionOver.ts'
@@ -115,7 +114,7 @@ const extentOf = ({ expand }: RulingRequest, actions: readonly Action[]): Extent
 export function treeOf (table: Table, actions: readonly Action[], book: Book, answers?: Readonly<Record<string, string>>, extent?: Extent):
 { readonly tree: Tree<Hearing>, readonly irregularities: readonly Irregularity[] } | { readonly faults: readonly Fault[] } {
   const desk: Desk = { minutes: { irregularities: [] } }
-  const start: Table = { ...table, shown: shownIn(actions) }
+  const start: Table = tableWith(table, { shown: shownIn(actions) })
   const followed = follow(() => hear(start, actions, book, desk), answers)
   if ('faults' in followed) return followed
   // What was found wrong up to where the answers end is what can be told now.
@@ -153,17 +152,12 @@ function sayDecision ({ question, options }: Extract<Tree<Hearing>, { kind: 'dec
 /** An outcome with its texts and the table to go on with. */
 export function sayOutcome (hearing: Hearing, say: Say): Outcome {
   const { laws, effects, table, result, isOver } = hearing
-  const said = new Map<Constraint, Constraint>()
-  const told = (constraint: Constraint): Constraint => {
-    const text = said.get(constraint) ?? say.constraint(constraint)
-    said.set(constraint, text)
-    return text
-  }
-  const constraints = hearing.constraints.map(told)
+  const inForce = table.constraints.map(constraint => say.constraint(constraint))
+  const constraints = hearing.constraints.map(constraint => inForce[table.constraints.indexOf(constraint)] ?? say.constraint(constraint))
   const turn: Turn = isOver ? { to: 'none' } : turnAt(table)
   return {
     kind: 'outcome', laws, text: say.outcome(effects, constraints, turn), effects, constraints,
-    table: writeTable(table, table.constraints.map(told)),
+    table: writeTable(table, inForce),
     turn, notes: hearing.notes.map(note => say.note(note)),
     ...result && { result: withText(result, say.result(result)) }
   }

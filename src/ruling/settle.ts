@@ -6,7 +6,7 @@ import { winnerOfCompleted, type TableEvent } from '../constraints/behaviour.ts'
 import { turnToCall, type AuctionCall } from '../table/auction.ts'
 import type { PlayedCard } from '../table/play.ts'
 import { stepsFrom } from '../table/seat.ts'
-import { allMajor, finalContract, inForce, sameSubstance, type Spent, type Table } from '../table/table.ts'
+import { allMajor, finalContract, inForce, sameSubstance, tableWith, type Spent, type Table } from '../table/table.ts'
 import { tellsOf } from './finding.ts'
 
 /** What goes with the effects of a finding. */
@@ -26,7 +26,7 @@ export function settle (table: Table, effects: readonly Effect[], imposed: reado
   const lasting = imposed.filter(added => added.type !== 'penalty-card' || !after.play.some(({ card }) => card === added.card))
   const constraints = lasting.reduce((inForce, added) => addConstraint(spend(inForce, { happened: 'imposed', constraint: added, table: after }), added), after.constraints)
   const brought = circumstances.first === 'auction-over' ? imposed : circumstances.brought ?? []
-  return { ...after, constraints, spent: brought.length === 0 ? after.spent : [...after.spent, { call: after.auction.length - 1, constraints: [], brought }] }
+  return tableWith(after, { constraints, spent: brought.length === 0 ? after.spent : [...after.spent, { call: after.auction.length - 1, constraints: [], brought }] })
 }
 
 const isSpentBy = (event: TableEvent) => (constraint: Constraint): boolean => behaviourOf(constraint).lapses(constraint, event)
@@ -54,7 +54,10 @@ class Ledger {
 
   change (change: (constraints: readonly Constraint[]) => readonly Constraint[]): void { this.#inForce = change(this.#inForce) }
 
-  happen (event: TableEvent, place?: Place): void { this.end(isSpentBy(event), place) }
+  /** Tells the constraints what happened, if there are any. */
+  happen (event: () => TableEvent, place?: Place): void {
+    if (this.#inForce.length > 0 || this.#restored.length > 0) this.end(isSpentBy(event()), place)
+  }
 
   end (isSpent: (constraint: Constraint) => boolean, place?: Place): void {
     this.#inForce = this.#keep(this.#inForce, isSpent, place)
@@ -110,7 +113,7 @@ const standing = <T extends { readonly by: Seat }> (record: readonly (T | Vacanc
 
 function applyEffects (table: Table, effects: readonly Effect[], { attempts: made = [], first }: Circumstances): Table {
   const ledger = new Ledger(table)
-  if (first !== undefined) ledger.happen({ happened: first, table }, { call: table.auction.length - 1 })
+  if (first !== undefined) ledger.happen(() => ({ happened: first, table }), { call: table.auction.length - 1 })
   const attempts = [...made]
   let auction: readonly (AuctionCall | Vacancy)[] = table.auction
   let play: readonly (PlayedCard | Vacancy)[] = table.play
@@ -122,7 +125,7 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
     switch (effect.type) {
       case 'record-call': {
         const { by, call, meaning } = effect
-        const before = { ...table, ...ledger.close(), auction: standing(auction) }
+        const before = tableWith(table, { auction: standing(auction), ...ledger.close() })
         const vacancy = auction.findLastIndex(entry => 'vacant' in entry && entry.by === by)
         const preceding = vacancy === -1 ? before.auction : standing(auction.slice(0, vacancy))
         const entry: AuctionCall = { by, call, ...meaning && { meaning }, ...by !== turnToCall(table.dealer, preceding) && { outOfRotation: true } }
@@ -130,7 +133,7 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         const attempt = attempts.findIndex(made => made.by === by && made.call === call)
         if (attempt !== -1) attempts.splice(attempt, 1)
         const place = vacancy === -1 ? auction.length - 1 : vacancy
-        ledger.happen({ happened: 'call', by, call, table: before }, { call: place })
+        ledger.happen(() => ({ happened: 'call', by, call, table: before }), { call: place })
         newCalls.push(place)
         break
       }
@@ -151,14 +154,16 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         const { by, card } = effect
         const vacancy = play.findIndex(entry => 'vacant' in entry && entry.by === by)
         // A card in the place of a withdrawn one comes before the later cards of its trick.
-        ledger.happen({ happened: 'card', by, card, table: { ...table, play: standing(vacancy === -1 ? play : play.slice(0, vacancy)) } }, { card })
+        const before = vacancy === -1 ? play : play.slice(0, vacancy)
+        ledger.happen(() => ({ happened: 'card', by, card, table: tableWith(table, { play: standing(before) }) }), { card })
         newCards.push(card)
         play = vacancy === -1 ? [...play, { by, card }] : play.with(vacancy, { by, card })
         break
       }
       case 'retract-card': case 'pick-up-card': {
         const { by, card, law } = effect
-        ledger.happen({ happened: 'card-taken-back', by, card, law, faceUp: effect.type === 'retract-card', table: { ...table, play: standing(play) } })
+        const lying = standing(play)
+        ledger.happen(() => ({ happened: 'card-taken-back', by, card, law, faceUp: effect.type === 'retract-card', table: tableWith(table, { play: lying }) }))
         const at = play.findLastIndex(entry => stands(entry) && entry.by === by && entry.card === card)
         if (at === -1) break
         const cards = standing(play.slice(at)).map(later => later.card)
@@ -175,7 +180,7 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
         const { to, count, by, trick, law } = effect
         const transferred: Constraint = { type: 'transferred-tricks', to, count, ...by && { player: by }, ...trick !== undefined && { trick }, law }
         ledger.change(constraints => [...constraints, transferred])
-        ledger.happen({ happened: 'imposed', constraint: transferred, table })
+        ledger.happen(() => ({ happened: 'imposed', constraint: transferred, table }))
         break
       }
       case 'place-card': {
@@ -202,18 +207,18 @@ function applyEffects (table: Table, effects: readonly Effect[], { attempts: mad
   const [calls, cards] = [standing(auction), standing(play)]
   for (let at = fromCall; at < calls.length; at++) {
     const made = calls[at]
-    if (made !== undefined && !newCalls.includes(at)) ledger.lookAgain({ happened: 'call', by: made.by, call: made.call, table: { ...table, auction: calls.slice(0, at) } }, { call: at })
+    if (made !== undefined && !newCalls.includes(at)) ledger.lookAgain({ happened: 'call', by: made.by, call: made.call, table: tableWith(table, { auction: calls.slice(0, at) }) }, { call: at })
   }
   for (let at = fromCard; at < cards.length; at++) {
     const played = cards[at]
     if (played === undefined || newCards.includes(played.card)) continue
-    const then = (play: readonly PlayedCard[]): TableEvent => ({ happened: 'card', by: played.by, card: played.card, table: { ...table, play: play.slice(0, at) } })
+    const then = (play: readonly PlayedCard[]): TableEvent => ({ happened: 'card', by: played.by, card: played.card, table: tableWith(table, { play: play.slice(0, at) }) })
     const event = then(cards)
     // The trick that it completes may have another winner now.
     if (winnerOfCompleted(event) === winnerOfCompleted(then(table.play))) ledger.lookAgain(event, { card: played.card })
-    else ledger.happen(event, { card: played.card })
+    else ledger.happen(() => event, { card: played.card })
   }
-  return { ...table, ...ledger.close(), auction: calls, play: cards, contract, claim }
+  return tableWith(table, { auction: calls, play: cards, contract, claim, ...ledger.close() })
 }
 
 const swapped = (table: Table, declarer: Seat) => {

@@ -8,7 +8,7 @@ import { parseCard, parseHand, suitOfCard } from './card.ts'
 import { impossibleHands } from './meaning.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
 import { PARTNER, SIDE, seatAfter } from './seat.ts'
-import { OF_THE_PLAY, allMajor, sameSubstance, type Table } from './table.ts'
+import { allMajor, OF_THE_PLAY, sameSubstance, tableOf, type Table } from './table.ts'
 
 const VULNERABLE_BY_BOARD = ['None', 'NS', 'EW', 'All', 'NS', 'EW', 'All', 'None', 'EW', 'All', 'None', 'NS', 'All', 'None', 'NS', 'EW'] as const satisfies readonly Vulnerability[]
 
@@ -32,9 +32,9 @@ export function inspect (wire: WireTable): { readonly table: Table, readonly fau
   if (wire.claim !== undefined) inspectClaim(wire.claim, contract.final, play, complain)
 
   return {
-    table: {
+    table: tableOf({
       dealer, board: wire.board, vulnerable, hands, auction, contract: contract.given, play, claim: wire.claim, constraints, spent: [], refused: [], seen: [], shown: []
-    },
+    }),
     faults
   }
 }

@@ -8,7 +8,7 @@ import { DECK, sortCards } from './card.ts'
 import { PARTNER, SIDE } from './seat.ts'
 import { openTrick, turnToPlay, type PlayedCard } from './play.ts'
 
-/** The state of a table, checked and canonical. Every table has all of these names, known or not: the engine reads objects of one shape much faster. */
+/** The state of a table, checked and canonical; every table has all of these names, known or not. */
 export interface Table {
   readonly dealer: Seat
   readonly board: number | undefined
@@ -39,16 +39,23 @@ export interface Spent {
   readonly brought?: readonly Constraint[]
 }
 
+/** A table. All are made here, and so are objects of one shape, which the engine of JavaScript reads much faster: each spread in the code makes a shape of its own. */
+export const tableOf = ({ dealer, board, vulnerable, hands, auction, contract, play, claim, constraints, spent, refused, seen, shown }: Table): Table =>
+  ({ dealer, board, vulnerable, hands, auction, contract, play, claim, constraints, spent, refused, seen, shown })
+
+/** The table with something changed. */
+export const tableWith = (table: Table, changes: Partial<Table>): Table => Object.assign(tableOf(table), changes)
+
 /** The table with its play cut back to these cards: what the others had spent is in force again. */
 export function cutBack (table: Table, play: readonly PlayedCard[]): Table {
   const restored = table.spent.filter(({ card }) => card !== undefined && play.every(played => played.card !== card)).flatMap(({ constraints }) => constraints)
-  return { ...table, play, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] }
+  return tableWith(table, { play, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] })
 }
 
 /** The table with its auction cut back to these calls: what the others had spent is in force again. */
 export function cutBackAuction (table: Table, auction: Auction): Table {
   const restored = table.spent.filter(({ call = -1 }) => call >= auction.length).flatMap(({ constraints }) => constraints)
-  return { ...table, auction, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] }
+  return tableWith(table, { auction, constraints: restored.length === 0 ? table.constraints : [...table.constraints, ...restored] })
 }
 
 /** Whether the auction is over: closed by passes, or followed by a contract or a card. */

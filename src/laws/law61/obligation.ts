@@ -6,7 +6,7 @@ import { couldPlay } from '../../ruling/legalCards.ts'
 import { suitOfCard } from '../../table/card.ts'
 import { mayHold, ofSuit } from '../../table/holding.ts'
 import { openTrick, suitLed, type PlayedCard } from '../../table/play.ts'
-import { inForce, originalHand, penaltyCardsOf, type Table } from '../../table/table.ts'
+import { inForce, originalHand, penaltyCardsOf, tableWith, type Table } from '../../table/table.ts'
 import { forbiddenSuits } from '../../constraints/leadRestriction.ts'
 import { isOfHeight, satisfying } from '../../constraints/playRestriction.ts'
 import type { Revoke } from '../revoke.ts'
@@ -36,7 +36,7 @@ export function toComply (table: Table, { by, card }: PlayedCard, ignored: Const
   switch (ignored?.type) {
     case 'must-play': return { suit: suitOfCard(ignored.card), card: ignored.card }
     case 'lead-restriction': return demandedOfLead(table, card, ignored)
-    case 'play-restriction': return demandedOfPlay(table, by, { ...table, play: [...table.play, { by, card }] }, book)
+    case 'play-restriction': return demandedOfPlay(table, by, tableWith(table, { play: [...table.play, { by, card }] }), book)
     default: return {}
   }
 }
@@ -58,7 +58,7 @@ export function demandedOfPlay (table: Table, by: Seat, dealt: Table, book: Book
 export function ignoredDemand (table: Table, { by, card }: PlayedCard, dealt: Table, book: Book): boolean | undefined {
   const demand = restrictionOn(table, by)
   if (demand === undefined || (isOfHeight(demand) && demand.suit !== suitOfCard(card)) || satisfying(demand, mayHold(dealt, by, table.play)).includes(card)) return false
-  if (!couldPlay({ ...table, constraints: [demand] }, by, dealt, book).includes(card)) return true
+  if (!couldPlay(tableWith(table, { constraints: [demand] }), by, dealt, book).includes(card)) return true
   return originalHand(dealt, by) === undefined ? undefined : false
 }
 

@@ -8,7 +8,7 @@ import { couldPlay } from '../../ruling/legalCards.ts'
 import { parseCard, suitOfCard } from '../../table/card.ts'
 import { suitLed, winnerOf, type PlayedCard, type Trick } from '../../table/play.ts'
 import { PARTNER, SIDE } from '../../table/seat.ts'
-import { allMajor, cutBack, dummyAt, finalContract, isDefender, penaltyCardsOf, type Table } from '../../table/table.ts'
+import { allMajor, cutBack, dummyAt, finalContract, isDefender, penaltyCardsOf, tableWith, type Table } from '../../table/table.ts'
 import { goesBack } from '../law50.ts'
 import { designatedCard } from '../law51.ts'
 import { around, whole, type Revoke, type RevokeFound } from '../revoke.ts'
@@ -67,7 +67,7 @@ function tableForSubstitute (found: RevokeFound, { by, card }: PlayedCard, stand
   const then = tableThen(found, standing)
   if (!becomesPenaltyCard(found.table, by, card)) return then
   const withdrawn: ConstraintOf<'penalty-card'> = { type: 'penalty-card', player: by, card, status: 'major' }
-  return { ...then, constraints: allMajor([...then.constraints, withdrawn]).filter(constraint => constraint !== withdrawn) }
+  return tableWith(then, { constraints: allMajor([...then.constraints, withdrawn]).filter(constraint => constraint !== withdrawn) })
 }
 
 /** The other cards that a hand could play to the trick as it stands now; one that it has led to the next trick may come back for this. */

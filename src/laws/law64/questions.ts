@@ -2,7 +2,7 @@ import type { LawReference, Seat } from '../../../schemas/words.ts'
 import { choose, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
 import { tricksLeft } from '../../table/ending.ts'
 import { SIDE } from '../../table/seat.ts'
-import { dummyAt, isDefender, type Table } from '../../table/table.ts'
+import { dummyAt, isDefender, tableWith, type Table } from '../../table/table.ts'
 import { isOfMissingCard, type Revoke } from '../revoke.ts'
 import { FACED, bothRevoked, mayBothHaveRevoked, repeated, type Costs, type Exception } from './exceptions.ts'
 import { countedTricks, demandsFor, mostMet, possibleWinners, winnerFor, wonTricks, type CountedTricks, type TrickWinner } from './tricks.ts'
@@ -21,7 +21,7 @@ type Later = keyof typeof LATER
 export function * askForTricks (table: Table, revoke: Revoke, costs: Costs): Dialogue<CountedTricks> {
   const { player, trick } = revoke
   // What a claim before the end of the trick brought is not numbered: it tells how many tricks each side got, not which.
-  const known = countedTricks(revoke, wonTricks({ ...table, claim: undefined }))
+  const known = countedTricks(revoke, wonTricks(tableWith(table, { claim: undefined })))
   const claimed = tricksByClaim(table, revoke)
   const winner = table.play.length >= 4 * trick ? known.winner : yield * askForWinner(revoke, table, claimed)
   const counted = (later: Later, withLegalCard: boolean): CountedTricks => {

@@ -8,7 +8,7 @@ import { parseCard, suitOfCard } from '../../table/card.ts'
 import { held, mayHold, ofSuit } from '../../table/holding.ts'
 import { winnerOf } from '../../table/play.ts'
 import { OPPONENTS, SIDE, areOpponents } from '../../table/seat.ts'
-import { finalContract, heldCards, type Table } from '../../table/table.ts'
+import { finalContract, heldCards, tableWith, type Table } from '../../table/table.ts'
 import { freeOfTricks } from '../law64.ts'
 import { askForAttention } from '../law64/questions.ts'
 import { facedLater, playerOf, remaining, withdrawnCard } from '../outOfTurn.ts'
@@ -68,7 +68,7 @@ function * placing (facts: DefectiveTrick, follows: boolean, law: LawReference):
 /** The table with the card in its place, once all cards were played. */
 function atTheEnd (facts: DefectiveTrick, placed: readonly Part[]): Table | undefined {
   const played = allPlayed(facts)
-  return played.length === 51 ? settle({ ...facts.table, play: played }, finding([], placed).effects, []) : undefined
+  return played.length === 51 ? settle(tableWith(facts.table, { play: played }), finding([], placed).effects, []) : undefined
 }
 
 /** Established, and worth one trick at most: it is settled after the play, or, if it came to light too late, left to equity. */

@@ -5,7 +5,7 @@ import { chooseCard, isTrue, type Dialogue } from '../../ruling/dialogue.ts'
 import { citing, consumed, finding, hearNext, merge, note, pickUpCard, recordPlay, retractCard, type Finding, type Part } from '../../ruling/finding.ts'
 import { heightOf, isHonour, parseCard, suitOfCard } from '../../table/card.ts'
 import { winnerOf } from '../../table/play.ts'
-import { finalContract, isDefender, type Table } from '../../table/table.ts'
+import { finalContract, isDefender, tableWith, type Table } from '../../table/table.ts'
 import { revokedBefore } from '../heldAllAlong.ts'
 import { becomePenaltyCards } from '../law50.ts'
 import { playerOf } from '../outOfTurn.ts'
@@ -101,7 +101,7 @@ function withItsCard (facts: DefectiveTrick, stays: Card | undefined): Table {
   const first = recorded(facts)
   if (stays === undefined || stays === first || cardsOfTrick(facts) === undefined) return table
   const card = { by, card: stays }
-  return { ...table, play: first === undefined ? [...table.play, card] : table.play.map(played => played.card === first ? card : played) }
+  return tableWith(table, { play: first === undefined ? [...table.play, card] : table.play.map(played => played.card === first ? card : played) })
 }
 
 /** The card that stays, where the record has another one or none; it cannot take the trick from its winner. */
