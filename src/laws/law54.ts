@@ -11,7 +11,7 @@ import { WITHDRAWN_ACTIONS } from './law16.ts'
 import { failureToFollow } from './law61.ts'
 import { toldByOpponent } from './misinformed.ts'
 import { andThen, asPlayed, besidesRefused, declarerAt, faceDownCards, facedAnew, facedBesides, facedLater, handInTurn, known, newPenaltyCards, playedToPartnersLead, refusesSuit, remaining, withPlayed, type FacedLater } from './outOfTurn.ts'
-import { demandedOf, demandsOn } from './refusedLead.ts'
+import { demandsOn } from './refusedLead.ts'
 
 /** How an edition words the Law on the opening lead. */
 interface Terms {
@@ -191,22 +191,22 @@ function chosen (situation: Situation, book: Book): Ruled {
   const declarer = declarerAt(lead.table)
   const besides = facedBesides(lead)
   const refused = { table: lead.table, lead: asPlayed(lead), besides: facedAnew(lead, besides), leader: PARTNER[lead.by], law: '54D' }
-  const demands = demandsOn(refused, book)
+  const { options, demandedBy } = demandsOn(refused, book)
   return {
     question: {
       id: 'opening-lead', decider: { role: 'presumed-declarer', seat: declarer }, asked: 'at-table', laws: ['54'],
       values: { declarer, dummy: PARTNER[declarer], offender: lead.by, card: lead.card, leader: refused.leader },
       options: [
         { id: 'become-dummy', laws: ['54A'] }, { id: 'play-from-hand', laws: [fromHand] },
-        ...demands.filter(({ id }) => id === 'no-demand').map(demand => ({ id: 'leave-penalty-card', laws: [...laws, ...demand.laws] })),
-        ...demands.filter(({ id }) => id !== 'no-demand').map(demand => ({ id: demand.id, laws: [...laws, ...demand.laws] }))
+        ...options.filter(({ id }) => id === 'no-demand').map(demand => ({ id: 'leave-penalty-card', laws: [...laws, ...demand.laws] })),
+        ...options.filter(({ id }) => id !== 'no-demand').map(demand => ({ id: demand.id, laws: [...laws, ...demand.laws] }))
       ]
     },
     onward: answer => {
       if (answer === 'become-dummy') return becomesDummy(situation, book)
       if (answer === 'play-from-hand') return accepted(situation, book)
       const dummys = exposures(lead, PARTNER[declarer], ['shown', 'led', 'dropped'])
-      return finding(laws, demandedOf(refused, answer, book), newPenaltyCards(lead.table, known(partners), '49', book), backUnseen(leaders), backUp(dummys), besidesRefused(lead, besides),
+      return finding(laws, demandedBy(answer), newPenaltyCards(lead.table, known(partners), '49', book), backUnseen(leaders), backUp(dummys), besidesRefused(lead, besides),
         answer.startsWith('require') ? onRequirement : answer.startsWith('forbid') ? onProhibition : [], remaining(lead.since, [...leaders, ...partners, ...dummys, ...besides]))
     }
   }

@@ -27,11 +27,11 @@ function choiceOf ({ table, lead, besides, leader }: RefusedLead): LeadChoice {
   return { leader, table: tableWith(table, { constraints: [...others, ...added] }) }
 }
 
-/** What declarer may demand of the leader. */
-export const demandsOn = (refused: RefusedLead, book: Book): readonly QuestionOption[] => demandsAt(choiceOf(refused), book)
-
-/** What follows from the demand that declarer names. */
-export const demandedOf = (refused: RefusedLead, answer: string, book: Book): readonly Part[] => withRefusedCard(refused, demanded(choiceOf(refused), answer, book), book)
+/** What declarer may demand of the leader, and what follows from the demand that he names. */
+export function demandsOn (refused: RefusedLead, book: Book): { readonly options: readonly QuestionOption[], readonly demandedBy: (answer: string) => readonly Part[] } {
+  const choice = choiceOf(refused)
+  return { options: demandsAt(choice, book), demandedBy: answer => withRefusedCard(refused, demanded(choice, answer, book), book) }
+}
 
 /** Asks declarer for his demand. */
 export function * demandOn (refused: RefusedLead, book: Book): Dialogue<readonly Part[]> {
