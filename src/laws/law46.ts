@@ -2,7 +2,7 @@ import type { ActionOf } from '../../schemas/action.ts'
 import { RANKS, type Card, type Denomination, type LawReference, type Rank, type Seat, type Suit } from '../../schemas/words.ts'
 import type { Book, Law, Term } from '../ruling/book.ts'
 import { choose, chooseCard, isTrue, type Dialogue } from '../ruling/dialogue.ts'
-import { finding, hearNext, note, type Finding } from '../ruling/finding.ts'
+import { finding, hearNext, merge, note, type Finding } from '../ruling/finding.ts'
 import { legalCards } from '../ruling/legalCards.ts'
 import { dummyOf } from '../table/auction.ts'
 import { heightOf, parseCard, rankOfCard, suitOfCard } from '../table/card.ts'
@@ -96,11 +96,12 @@ function * asNearAsCanBe (named: Designation, book: Book): Dialogue<Finding> {
 
 const played = ({ dummy }: Designation, card: Card, law: LawReference): Finding => finding(law, hearNext({ type: 'play', by: dummy, card }))
 
-/** The card was not named, or cannot be played: declarer names any legal one, if he has not done so already. */
+/** The card was not named, or cannot be played: declarer names any legal one, if he has not done so already. Of a call without a suit the Law does not say so. */
 function * anyLegalCard (named: Designation, among: readonly Card[], law: LawReference): Dialogue<Finding> {
-  if (hasNamedOne(named, among)) return finding(law)
+  const reading = finding([], named.suit === undefined && law !== '46B3(b)' ? note('call-not-carried-out', { declarer: named.declarer }) : [])
+  if (hasNamedOne(named, among)) return merge(finding(law), reading)
   const [only, ...others] = among
-  return only !== undefined && others.length === 0 ? played(named, only, law) : played(named, yield * fromDummy(named, among, law), law)
+  return merge(played(named, only !== undefined && others.length === 0 ? only : yield * fromDummy(named, among, law), law), reading)
 }
 
 /** Whether declarer has completed the call by naming one of these cards. */

@@ -47,6 +47,7 @@ function * refused (played: CardPlayed, substitute: Card, book: Book): Dialogue<
   const lying = penaltyCardsOf(table, by).map(other => other.card)
   const further = known(own).filter(other => other.card !== card && !lying.includes(other.card))
   const ruled = finding('52B2', [{ by, card }, ...further].map(other => retractCard(by, other.card, '52B2')), becomePenaltyCards(table, by, [card, ...further.map(other => other.card)], 'major', book), mustPlay(by, substitute, '52B2'),
+    penaltyCardsOf(table, by, 'minor').some(minor => minor.card === substitute) ? note('minor-card-is-due', { player: by, card: substitute }) : [],
     newPenaltyCards(table, known(withdrawn.filter(other => other.by !== by)), '49', book))
   const then = isWithinTrick(played) ? yield * withEarlyCards(finding([]), { ...played, since: left }, book) : finding([])
   return andThen(ruled, then, since, left)

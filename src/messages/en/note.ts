@@ -44,6 +44,8 @@ export const note = {
   'lead-lies-face-down': '{leader}’s lead lies face down and stands, unless the director has it taken back after an irregularity, or the auction is reopened: then it goes back into the hand. Before it is faced {partner} and {declarer} may ask questions and have the auction reviewed.',
   'accepted-from-wrong-hand': 'The card from {hand}’s hand, which was not next to play, is taken to accept the lead: that is the reading kept here.',
   'card-left-over-is-minor': 'The card left over counts as exposed by accident. The director may decide otherwise if it is the one that {player} had meant to play.',
+  'minor-card-is-due': 'To refuse it means that {player} plays {card} itself, and no honour of the suit: that is the reading kept here.',
+  'call-not-carried-out': 'The call cannot be carried out as it was made. That {declarer} then names any legal card is the reading kept here.',
   'accepted-by-playing-on': '{declarer}’s side has played on: {player}’s {card} is accepted.',
   'choice-lost-by-playing-on': 'Declarer’s side has played on: {player}’s lead stands, and the choice for this lead is gone.',
   'comparable-yes': '{call} is comparable, by the meanings supplied.',
