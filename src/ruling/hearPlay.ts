@@ -72,9 +72,10 @@ function * hearIrregularPlay (played: CardPlayed, book: Book, minutes: Minutes):
   minutes.irregularities.push({ type, offender: by, laws: lawsOfPlay(wrong, played) }, ...besides(type, played, book))
   // A card that may not be led and lies face down has not been led or played.
   const law = face === 'down' ? law41 : isPointedOutWithoutRights(played) ? playGoesOn : PLAY_LAWS[type](played)
-  const found = yield * book.see(law, { ignored: ignored?.constraint, ...played })
-  if (!('onward' in found) && type !== 'revoke' && type !== 'lead-restriction-ignored') minutes.irregularities.push(...revokesWithin(found))
-  return found
+  const ruled = yield * book.see(law, { ignored: ignored?.constraint, ...played })
+  // What Law 54 leads to by its last question is a lead that stands or goes back: no revoke is put right in it.
+  if (!('onward' in ruled) && type !== 'revoke' && type !== 'lead-restriction-ignored') minutes.irregularities.push(...revokesWithin(ruled))
+  return ruled
 }
 
 /** Revokes that a Law has come upon among the cards that it dealt with: put right, or established meanwhile. */
